@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser, launchFlags } from './tools/browser'
+
+const port = 4174
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'node_modules/.cache/stationmaster/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 20_000,
+  webServer: {
+    command: `node tools/serve-for-tests.mjs ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    launchOptions: {
+      executablePath: await findBrowser(),
+      // Whatever asks for another host finds none; that it asked fails the test (fixtures/test.ts).
+      args: [...launchFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+  // A test for one kind of screen carries its tag; every other one runs on both.
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

@@ -1,0 +1,31 @@
+import { createEffect, Match, on, Switch } from 'solid-js'
+import { t } from '../text/language'
+import { Notice } from '../ui/Notice'
+import { place } from './router'
+import { hush, saying } from './said'
+import { update } from './update'
+
+/** What the app has to say by itself: at most one thing at a time, read out when the screen reader is free. */
+export function Notices() {
+  createEffect(on(place, hush, { defer: true }))
+  return (
+    <div class="notices" role="status">
+      <Switch>
+        <Match when={update.offered()}>
+          <Notice
+            text={t().notice.update}
+            action={{ label: t().notice.takeUpdate, onClick: update.take }}
+            closeLabel={t().app.close}
+            onClose={update.close}
+          />
+        </Match>
+        <Match when={saying() === 'said-offline'}>
+          <Notice text={t().notice.offline} closeLabel={t().app.close} onClose={hush} />
+        </Match>
+        <Match when={saying() === 'said-insecure'}>
+          <Notice text={t().notice.insecure} closeLabel={t().app.close} onClose={hush} />
+        </Match>
+      </Switch>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import './Home.css'
+import { Match, Show, Switch } from 'solid-js'
+import type { RecentGames } from '../../storage/games'
+import { t } from '../../text/language'
+import { LinkButton } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { GameList } from '../GameList'
+import { InstallHint } from '../InstallHint'
+import { createLive } from '../live'
+import { address } from '../place'
+import { Screen } from '../Screen'
+
+export default function Home() {
+  const live = createLive<RecentGames>(async watcher => (await import('../../storage/games')).watchRecent(watcher))
+  const games = () => {
+    const now = live()
+    return now.state === 'ready' ? now.value : undefined
+  }
+  const isEmpty = (recent: RecentGames) => recent.running.length + recent.finished.length === 0
+  return (
+    <Screen title={t().app.name}>
+      <div class="home">
+        <Switch>
+          <Match when={live().state === 'broken'}>
+            <p role="alert">{t().storage.broken}</p>
+          </Match>
+          <Match when={games()}>
+            {recent => (
+              <>
+                <GameList title={t().home.running} games={recent().running} />
+                <GameList title={t().home.finished} games={recent().finished} />
+                <Show when={isEmpty(recent())}>
+                  <EmptyState title={t().home.empty} hint={t().home.emptyHint} />
+                </Show>
+                <InstallHint hasGames={!isEmpty(recent())} />
+              </>
+            )}
+          </Match>
+        </Switch>
+      </div>
+      <LinkButton kind="main" href={address.newGame}>
+        {t().newGame.title}
+      </LinkButton>
+    </Screen>
+  )
+}

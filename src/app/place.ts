@@ -1,0 +1,41 @@
+/** Where the player is. Every address of the app is one of these, or `lost`. */
+export type Place = { readonly page: Page } | { readonly page: 'game'; readonly id: string }
+
+export type Page = 'home' | 'newGame' | 'continue' | 'history' | 'players' | 'reference' | 'settings' | 'lost'
+
+const pages: ReadonlyMap<string, Page> = new Map([
+  ['', 'home'],
+  ['new', 'newGame'],
+  ['continue', 'continue'],
+  ['history', 'history'],
+  ['players', 'players'],
+  ['reference', 'reference'],
+  ['settings', 'settings'],
+])
+
+/** The place a location's hash names, such as `#/game/7f3a`. */
+export function readPlace(hash: string): Place {
+  const [first = '', second = '', ...rest] = hash.replace(/^#\/?/, '').split('/')
+  if (rest.length > 0) return { page: 'lost' }
+  if (first === 'game' && second) return readGame(second)
+  return { page: (second === '' && pages.get(first)) || 'lost' }
+}
+
+function readGame(segment: string): Place {
+  try {
+    return { page: 'game', id: decodeURIComponent(segment) }
+  } catch {
+    return { page: 'lost' } // a broken percent sign, typed or cut off
+  }
+}
+
+/** The address of each page, for links. */
+export const address = {
+  home: '#/',
+  newGame: '#/new',
+  history: '#/history',
+  players: '#/players',
+  reference: '#/reference',
+  settings: '#/settings',
+  game: (id: string) => `#/game/${encodeURIComponent(id)}`,
+} as const

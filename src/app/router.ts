@@ -1,0 +1,17 @@
+import { createSignal, startTransition } from 'solid-js'
+import { type Place, readPlace } from './place'
+
+const [place, setPlace] = createSignal<Place>(readPlace(window.location.hash))
+let moved = false
+
+/** Where the player is now. Follows the address; links are plain `<a href="#/…">`. */
+export { place }
+
+/** False until the first change of page, so that a fresh load does not steal the focus. */
+export const hasMoved = () => moved
+
+window.addEventListener('hashchange', () => {
+  moved = true
+  // In a transition the page shown stays until the code of the next one is here: nothing blinks.
+  void startTransition(() => setPlace(readPlace(window.location.hash)))
+})

@@ -1,0 +1,77 @@
+import type { Component } from 'solid-js'
+
+/** Why something is not allowed: the rule's id, and what its sentence needs. */
+export interface Refusal {
+  readonly rule: string
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** `broke`: the rule that the table has overruled. */
+export type Outcome<State> =
+  | { readonly ok: true; readonly state: State; readonly broke?: Refusal }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** What the app needs to know of an action, whichever game it belongs to. */
+export interface GameAction {
+  readonly do: string
+  readonly forced?: true | undefined
+}
+
+/** What lists show of a game. */
+export interface Summary {
+  readonly finished: boolean
+  /** In the order of seats. */
+  readonly players: readonly SummaryPlayer[]
+}
+
+export interface SummaryPlayer {
+  /** The person's id, the same in all games. */
+  readonly id: string
+  readonly name: string
+  readonly color: string
+  readonly points: number
+  /** Known when the game is finished; equal points share a place. */
+  readonly place?: number
+}
+
+/** What is read from a file, or the sentence's rule and the path of the first field that is wrong. */
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Refusal & { readonly path: string } }
+
+/**
+ * What any game gives the app. A game is a set-up and a log of actions; all else is derived from them by pure functions.
+ * The methods are written as methods on purpose: the app holds games whose set-up, state and actions it cannot name.
+ */
+export interface Game<Setup = unknown, State = unknown, Action extends GameAction = GameAction> {
+  readonly id: string
+  /** Version of the rules; saved with each game that they played. */
+  readonly rules: number
+  start(setup: Setup): State
+  apply(state: State, action: Action): Outcome<State>
+  /** Exactly what may be done next. */
+  choices(state: State): readonly Action[]
+  /** The step that the app takes by itself because there is no other. */
+  soleChoice(state: State): Action | undefined
+  summary(setup: Setup, state: State): Summary
+  readSetup(value: unknown): Read<Setup>
+  readAction(value: unknown): Read<Action>
+  /** The screens, loaded only when a game is opened. */
+  screens(): Promise<Screens>
+}
+
+/** The screens of a game. What they show is up to the game; what they are given is up to the app. */
+export interface Screens {
+  readonly NewGame: Component<NewGameProps>
+  readonly Table: Component<TableProps>
+}
+
+export interface NewGameProps {
+  /** Starts the game on the table. */
+  readonly onStart: (setup: unknown) => void
+}
+
+export interface TableProps {
+  /** The id of the game on the table. */
+  readonly id: string
+}

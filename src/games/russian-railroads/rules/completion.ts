@@ -1,0 +1,76 @@
+import type { TurnMove, TurnWord } from './actions'
+import { performTurnMove, turnMoves } from './moves'
+import { hasPlainRoom } from './room'
+import type { State } from './state'
+
+/** Whether a printed part of a public action is still to be done. */
+export const hasDuty = (state: State): boolean => state.open.some(effect => effect.duty)
+
+/**
+ * Whether some order of legal choices does every printed part that is open. What is won on the way may be used in
+ * between, so everything is tried; but first it is counted, and then the parts are tried by themselves.
+ */
+export function canComplete(state: State): boolean {
+  if (!hasDuty(state) || hasPlainRoom(state)) return true
+  return !isPlainlyBlocked(state) && (completesAlone(state) || completesSomehow(state))
+}
+
+/** One part of one colour and nothing else: its steps win nothing that makes room, so there is only what was counted. */
+function isPlainlyBlocked({ open }: State): boolean {
+  const [part, other] = open
+  return !other && part?.kind === 'advance' && part.colours.length === 1
+}
+
+/** The words that resolve what is open. */
+const resolving: readonly TurnWord[] = [
+  'advance',
+  'industry',
+  'locomotive',
+  'factory',
+  'move-on',
+  'turn-over',
+  'reuse',
+  'doubler',
+  'token',
+  'card',
+  'leave',
+]
+
+function completesAlone(state: State): boolean {
+  if (!hasDuty(state)) return true
+  for (const move of steps(state)) if (isPart(state, move) && completesAlone(performTurnMove(state, move))) return true
+  return false
+}
+
+/** A step of a printed part, or of the locomotive chain that such a step has begun. */
+function isPart(state: State, move: TurnMove): boolean {
+  if (!('of' in move) || move.of === undefined) return move.do === 'move-on' || move.do === 'turn-over'
+  return state.open[move.of]?.duty ?? false
+}
+
+/** Tries everything, the shortest way first. */
+function completesSomehow(state: State): boolean {
+  const seen = new Set<string>()
+  const waiting = [state]
+  for (const at of waiting) {
+    for (const move of steps(at)) {
+      const next = performTurnMove(at, move)
+      if (!hasDuty(next)) return true
+      const key = JSON.stringify([next.players[next.turn], next.open, next.returned, next.cards])
+      if (seen.has(key)) continue
+      seen.add(key)
+      waiting.push(next)
+    }
+  }
+  return false
+}
+
+/** The steps that the rules of the moment allow, whatever becomes of the printed parts. */
+function* steps(state: State): Generator<TurnMove> {
+  for (const word of resolving) yield* stepsOf(state, word)
+}
+
+function* stepsOf<Word extends TurnWord>(state: State, word: Word): Generator<TurnMove<Word>> {
+  const rule = turnMoves[word]
+  for (const move of rule.candidates(state)) if (!rule.refuse(state, move)) yield move
+}

@@ -1,0 +1,60 @@
+import { type Board, frontMarker, ownsColour, spaceOf } from '../board/board'
+import { isGap } from '../board/copy'
+import { factoryAt } from '../board/industry'
+import { industryEnd } from '../printed/industry'
+import { type Colour, lineIds, lines } from '../printed/lines'
+import { nextTile } from './moves/build'
+import { boardAt, type OpenEffect, type State } from './state'
+
+/**
+ * Whether there is plainly room for every printed part that is open, counted without trying anything out. A track that
+ * moves never takes room from another colour, so colours are counted one by one; steps of any colour are counted as black.
+ * Only a yes is certain.
+ */
+export function hasPlainRoom(state: State): boolean {
+  const board = boardAt(state, state.turn)
+  const steps = { black: 0, gray: 0, brown: 0, natural: 0, white: 0 }
+  let industry = 0
+  let builds = 0
+  for (const effect of state.open) {
+    if (effect.kind === 'chain') return false
+    if (!effect.duty) continue
+    if (effect.kind === 'advance') steps[plainColour(effect.colours)] += effect.steps
+    else if (effect.kind === 'industry') industry += effect.steps
+    else if (canBuildFactory(state, effect)) builds += 1
+    else return false
+  }
+  if (builds > 1) return false
+  for (const colour of lines['trans-siberian'].colours)
+    if (steps[colour] > 0 && steps[colour] > roomFor(board, colour)) return false
+  return industry === 0 || industry <= industryRoom(board)
+}
+
+const plainColour = (colours: readonly Colour[]): Colour => colours[0] ?? 'black'
+
+/** There is always a gap for a factory, so a tile is enough. */
+const canBuildFactory = (state: State, effect: OpenEffect): boolean =>
+  effect.kind === 'build' &&
+  effect.what.includes('factory') &&
+  (state.returned.length > 0 || nextTile(state) !== undefined)
+
+/** How many spaces a colour can advance on all lines while the others stand. */
+function roomFor(board: Board, colour: Colour): number {
+  if (!ownsColour(board, colour)) return 0
+  let room = 0
+  for (const line of lineIds) {
+    const place = lines[line].colours.indexOf(colour)
+    const ahead = lines[line].colours[place - 1]
+    const last = place < 0 ? 0 : ahead ? spaceOf(board, line, ahead) - 1 : lines[line].spaces
+    room += Math.max(0, last - spaceOf(board, line, colour))
+  }
+  return room
+}
+
+/** How many spaces the front marker can move on. */
+function industryRoom(board: Board): number {
+  const front = frontMarker(board)
+  let to = front
+  while (to < industryEnd && (!isGap(to + 1) || factoryAt(board, to + 1) !== undefined)) to++
+  return to - front
+}

@@ -1,0 +1,95 @@
+import { scoreEnd } from '../scoring/end'
+import { roundScore } from '../scoring/round'
+import { boardsOf, isLastRound, playerAt, type Seat, type State } from './state'
+
+/** Goes on once nothing is open: to the next player, the moved order workers or the scoring. */
+export function settle(state: State): State {
+  if (state.open.length > 0) return state
+  if (state.phase === 'bonus') return nextBonus(state)
+  if (state.phase === 'turns') return nextTurn(state)
+  return state.phase === 'moved'
+    ? nextMover({ ...state, movers: state.movers.filter(seat => seat !== state.turn) })
+    : state
+}
+
+/** Starting bonuses go from the last player to the second. */
+function nextBonus(state: State): State {
+  const place = state.order.indexOf(state.turn) - 1
+  const turn = state.order[place]
+  return place > 0 && turn !== undefined ? { ...state, turn } : beginTurns(state)
+}
+
+export const beginTurns = (state: State): State => ({ ...state, phase: 'turns', turn: state.order[0] ?? 0 })
+
+function nextTurn(state: State): State {
+  const place = state.order.indexOf(state.turn)
+  const after = [...state.order.slice(place + 1), ...state.order.slice(0, place + 1)]
+  const turn = after.find(seat => !state.passed.includes(seat))
+  return turn === undefined ? endTurns(state) : { ...state, turn }
+}
+
+/** All have passed: the places claimed are taken, and their workers act once more, `order-2` first. */
+function endTurns(state: State): State {
+  if (isLastRound(state)) return { ...state, phase: 'scoring', nextOrder: state.order }
+  const first = claimant(state, 'order-1')
+  const second = claimant(state, 'order-2')
+  const movers = [second, first].filter(seat => seat !== undefined)
+  return nextMover({ ...state, nextOrder: reorder(state.order, first, second), movers })
+}
+
+const claimant = (state: State, space: 'order-1' | 'order-2'): Seat | undefined =>
+  state.placements.find(placement => placement.space === space)?.seat
+
+function nextMover(state: State): State {
+  const [turn] = state.movers
+  return turn === undefined ? { ...state, phase: 'scoring' } : { ...state, phase: 'moved', turn }
+}
+
+/** The turn order of the next round: claimed places are taken, the others fill the rest from the front. */
+export function reorder(order: readonly Seat[], first: Seat | undefined, second: Seat | undefined): readonly Seat[] {
+  if (first === undefined && second === order[0]) return order
+  const others = order.filter(seat => seat !== first && seat !== second)
+  const front = first ?? others.shift()
+  const behind = second ?? others.shift()
+  return [front, behind, ...others].filter(seat => seat !== undefined)
+}
+
+/** Scores the round for everyone, cleans up and begins the next round or the final. */
+export function scoreAll(state: State): State {
+  const scores = boardsOf(state).map(board => roundScore(board, state.copy))
+  const scored: State = {
+    ...state,
+    players: state.players.map((player, seat) => ({ ...player, points: player.points + (scores[seat]?.total ?? 0) })),
+    scored: [...state.scored, { round: state.round, order: state.order, scores }],
+  }
+  return isLastRound(state) ? { ...scored, phase: 'final' } : cleanUp(scored)
+}
+
+/** Workers and paid roubles go back, engineers move to the right, the new turn order holds. */
+function cleanUp(state: State): State {
+  const [, ...engineers] = state.engineers
+  const next: State = {
+    ...state,
+    round: state.round + 1,
+    order: state.nextOrder,
+    placements: [],
+    passed: [],
+    movers: [],
+    engineers,
+  }
+  return state.way === 'track' ? beginTurns(next) : next
+}
+
+/** The final scoring. */
+export function endGame(state: State): State {
+  const end = scoreEnd(boardsOf(state), state.copy)
+  return {
+    ...state,
+    phase: 'over',
+    end,
+    players: end.map(({ points }, seat) => {
+      const player = playerAt(state, seat)
+      return { ...player, points: player.points + points }
+    }),
+  }
+}

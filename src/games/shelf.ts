@@ -1,0 +1,14 @@
+/** What a list may say about a game without loading it. */
+export interface ShelfEntry {
+  readonly id: string
+  readonly name: string
+  readonly players: { readonly from: number; readonly to: number }
+}
+
+/** The games of this app, in the order they are offered. */
+export const shelf: readonly ShelfEntry[] = [
+  { id: 'russian-railroads', name: 'Russian Railroads', players: { from: 2, to: 4 } },
+]
+
+/** The game's name, or its id where a newer version of the app has put a game that this one does not know. */
+export const nameOfGame = (id: string): string => shelf.find(game => game.id === id)?.name ?? id

@@ -1,0 +1,110 @@
+import type { Words } from './en'
+
+/** German addresses nobody: no "du", no "Sie". */
+export const de: Words = {
+  app: {
+    name: 'Stationmaster',
+    skip: 'Zum Inhalt springen',
+    navigation: 'Seiten',
+    close: 'Schließen',
+    toHome: 'Zum Start',
+  },
+  home: {
+    link: 'Start',
+    running: 'Laufende Partien',
+    finished: 'Letzte Ergebnisse',
+    empty: 'Noch keine Partie',
+    emptyHint: 'Gespielt wird am Tisch. Das Telefon spiegelt die Tafeln, zählt die Punkte und sagt, warum.',
+  },
+  storage: {
+    broken: 'Gespeicherte Partien sind nicht lesbar: Der Browser lässt diese Seite keine Daten speichern.',
+  },
+  continue: {
+    title: 'Fortsetzen',
+  },
+  newGame: {
+    title: 'Neue Partie',
+    players: (from, to) => `${from} bis ${to} Personen`,
+    soon: 'Der Aufbau einer Partie kommt mit einer späteren Version. Das Telefon lässt sich schon jetzt vorbereiten.',
+    toSettings: 'Zu den Einstellungen',
+  },
+  game: {
+    title: 'Partie',
+    unknown: 'Diese Partie ist nicht auf diesem Telefon',
+    unknownHint: 'Sie wurde gelöscht, oder ihr Link kommt von einem anderen Telefon.',
+    closed: 'Diese Version kann den Tisch noch nicht öffnen',
+    closedHint: 'Die Partie ist sicher und bleibt in der Liste.',
+  },
+  history: {
+    title: 'Verlauf',
+    empty: 'Noch nichts zum Zurückblicken',
+    emptyHint: 'Hier bleibt jede Partie mit ihren Runden und ihrem Ergebnis.',
+  },
+  players: {
+    title: 'Personen',
+    empty: 'Noch niemand hat gespielt',
+    emptyHint: 'Wer mitspielt, bekommt eine Seite mit Siegen, Durchschnitt und der Herkunft der Punkte.',
+  },
+  reference: {
+    title: 'Referenz',
+    empty: 'Noch nichts zum Nachschlagen',
+    emptyHint: 'Felder, Plättchen und Karten eines Spiels werden hier erklärt, sobald es spielbar ist.',
+    toShelf: 'Zu den Spielen',
+  },
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    theme: 'Farben',
+    themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  },
+  device: {
+    title: 'Auf diesem Gerät',
+    offline: 'Ohne Netz',
+    offlineIs: {
+      preparing: 'Wird vorbereitet',
+      ready: 'Bereit',
+      unavailable: 'In diesem Browser nicht möglich',
+    },
+    needsHttps: 'Braucht eine Adresse mit https',
+    persistence: 'Gespeicherte Partien',
+    persistenceIs: {
+      granted: 'Bleiben, bis sie gelöscht werden',
+      refused: 'Bei Platzmangel darf der Browser sie löschen',
+      'not-asked': 'Mit der ersten gespeicherten Partie wird der Browser gebeten, sie zu behalten',
+      unavailable: 'Der Browser sagt nicht, wie lange er sie behält',
+    },
+    usage: 'Belegter Platz',
+    unknown: 'Vom Browser nicht mitgeteilt',
+    version: 'Version',
+  },
+  notice: {
+    update: 'Eine neue Version ist da.',
+    takeUpdate: 'Aktualisieren',
+    offline: 'Bereit für den Betrieb ohne Netz.',
+    insecure:
+      'Diese Adresse hat kein https. Installation, Betrieb ohne Netz, wacher Bildschirm und Kamera brauchen es.',
+  },
+  install: {
+    offer: 'Installiert öffnet sich Stationmaster wie jede App, und die Partien sind besser geschützt.',
+    ios: 'Safari darf gespeicherte Partien nach einer Woche ohne Besuch löschen. Auf dem Home-Bildschirm bleiben sie: „Teilen“, dann „Zum Home-Bildschirm“.',
+    install: 'Installieren',
+    close: 'Nicht jetzt',
+  },
+  failure: {
+    broken: {
+      title: 'Etwas ist schiefgegangen',
+      hint: 'Was gespeichert war, ist noch da.',
+    },
+    missing: {
+      title: 'Diese Seite wurde nicht geladen',
+      hint: 'Entweder fehlt das Netz, oder die App wurde inzwischen aktualisiert. Was gespeichert war, ist noch da.',
+    },
+    reload: 'Neu laden',
+    details: 'Was passiert ist',
+  },
+  lost: {
+    title: 'Seite nicht gefunden',
+    empty: 'Keine Seite hat diese Adresse',
+    hint: 'Vielleicht ist der Link abgeschnitten oder aus einer anderen Version.',
+  },
+}

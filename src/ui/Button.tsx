@@ -1,0 +1,41 @@
+import './button.css'
+import type { JSX } from 'solid-js'
+
+type Kind = 'main' | 'plain'
+
+interface ButtonProps {
+  readonly kind?: Kind
+  readonly onClick: () => void
+  readonly label?: string
+  readonly children: JSX.Element
+}
+
+/** Does something here. */
+export function Button(props: ButtonProps) {
+  return (
+    <button
+      type="button"
+      class="button"
+      classList={{ main: props.kind === 'main', plain: props.kind === 'plain' }}
+      aria-label={props.label}
+      onClick={() => props.onClick()}
+    >
+      {props.children}
+    </button>
+  )
+}
+
+interface LinkButtonProps {
+  readonly kind?: Kind
+  readonly href: string
+  readonly children: JSX.Element
+}
+
+/** Leads to another page. */
+export function LinkButton(props: LinkButtonProps) {
+  return (
+    <a class="button" classList={{ main: props.kind === 'main', plain: props.kind === 'plain' }} href={props.href}>
+      {props.children}
+    </a>
+  )
+}
