@@ -6,7 +6,7 @@ import { forgetTrouble, trouble } from './trouble'
 export function Boundary(props: { readonly children: JSX.Element }) {
   return (
     <ErrorBoundary
-      fallback={(error, reset) => (
+      fallback={(error: unknown, reset) => (
         <Failure
           error={error}
           recover={() => {

@@ -7,11 +7,12 @@ import { canInstall, install, isBrowserOnIos } from './install'
 /** Where the browser offers to install; on iOS in the browser before the first game, with the reason. Closed for good. */
 export function InstallHint(props: { readonly hasGames: boolean }) {
   const [closed, setClosed] = createSignal(true)
-  onMount(async () => {
+  const readClosed = async () => {
     const { readSetting } = await import('../storage/settings')
     const kept = await readSetting('closed-install-hint').catch(() => undefined)
     setClosed(kept === true)
-  })
+  }
+  onMount(() => void readClosed())
   const close = async () => {
     setClosed(true)
     const { keepSetting } = await import('../storage/settings')

@@ -7,7 +7,7 @@ const [saying, setSaying] = createSignal<Sentence>()
 /** The sentence that is being said for the first and only time. */
 export { saying }
 
-export const hush = () => void setSaying(undefined)
+export const hush = () => setSaying(undefined)
 
 /** Says a sentence unless this device has heard it before. */
 export async function sayOnce(sentence: Sentence): Promise<void> {
