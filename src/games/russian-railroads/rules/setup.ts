@@ -102,7 +102,8 @@ export function drawEngineers(players: PlayerCount, random: Random, printed: Cor
   return [...withLetter('A').slice(0, engineersA), ...withLetter('B').slice(0, engineersB)]
 }
 
-function shuffle<T>(items: readonly T[], random: Random): T[] {
+/** The same items in an order that chance decides. */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
   return items
     .map(item => ({ item, key: random() }))
     .sort((a, b) => a.key - b.key)
