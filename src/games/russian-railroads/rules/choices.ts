@@ -13,17 +13,35 @@ export function choices(state: State): Action[] {
 }
 
 /**
- * The step that the app takes by itself: the only one there is. To leave something undone is not counted, unless
- * nothing else can be done with it.
+ * The choices with each step once: where several open effects allow the same step, the one that is of least other use
+ * gives it, so that nobody is asked what makes no difference.
  */
-export function soleChoice(state: State): Action | undefined {
-  const all = choices(state)
-  const steps = all.filter(action => action.do !== 'leave')
-  const [first] = steps
-  if (!first) return all.length === 1 ? all[0] : undefined
-  return steps.every(step => isSameStep(step, first)) ? first : undefined
+export function offers(state: State): Action[] {
+  const best = new Map<string, Action>()
+  for (const choice of choices(state)) {
+    const step = JSON.stringify({ ...choice, of: 0 })
+    const other = best.get(step)
+    if (!other || usesOf(state, choice) < usesOf(state, other)) best.set(step, choice)
+  }
+  return [...best.values()]
 }
 
-/** Whether two steps do the same, by whichever open effect. */
-const isSameStep = (a: Action, b: Action): boolean =>
-  JSON.stringify({ ...a, of: 0 }) === JSON.stringify({ ...b, of: 0 })
+/** How many kinds of step the open effect allows that this step uses; a printed part comes before what may be left. */
+function usesOf(state: State, action: Action): number {
+  const effect = 'of' in action && action.of !== undefined ? state.open[action.of] : undefined
+  if (!effect) return 0
+  const kinds = effect.kind === 'advance' ? effect.colours.length : effect.kind === 'again' ? 3 : 1
+  return kinds + (effect.duty ? 0 : 0.5)
+}
+
+/**
+ * The step that the app takes by itself: the only one there is. To leave something undone is not counted, unless
+ * nothing else can be done with it. Only where moves are tracked does a round score itself; the end is for people.
+ */
+export function soleChoice(state: State): Action | undefined {
+  if (state.way === 'score' || state.phase === 'final') return undefined
+  const all = offers(state)
+  const steps = all.filter(action => action.do !== 'leave')
+  if (steps.length === 0) return all.length === 1 ? all[0] : undefined
+  return steps.length === 1 ? steps[0] : undefined
+}
