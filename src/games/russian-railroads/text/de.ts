@@ -1,0 +1,5 @@
+import { names } from './de/names'
+import type { Words } from './en'
+
+/** German addresses nobody: no "du", no "Sie". */
+export const de: Words = { names }

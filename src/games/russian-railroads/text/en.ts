@@ -1,0 +1,6 @@
+import { names } from './en/names'
+
+/** Every word of the game. The shape of this object is the shape of each language; a section is a file in `en/`. */
+export const en = { names }
+
+export type Words = typeof en
