@@ -3,6 +3,7 @@ import { type Corrections, engineerIds, matchCopy } from '../board/copy'
 import { questionCards, startingBonusCards } from '../printed/cards'
 import type { EngineerId } from '../printed/engineers'
 import { byPlayerCount, type CountValues, type PlayerColor, type PlayerCount, playerCounts } from '../printed/players'
+import { beginTurns } from './round'
 import type { Seat, State, Way } from './state'
 
 /** Somebody at the table. The id is the person's, the same in all games. */
@@ -25,6 +26,13 @@ export interface Setup {
   readonly printed?: Corrections | undefined
   /** Where the table starts differently. */
   readonly house?: House | undefined
+  /** The round the table is in when the app joins; the boards are then set as they lie. Absent at the beginning. */
+  readonly round?: number | undefined
+  /** Played with an expansion: the table enters points of its own, and statistics keep the game apart. */
+  readonly expansion?: true | undefined
+  /** Where it is played, and whatever else the table wants to keep. */
+  readonly place?: string | undefined
+  readonly note?: string | undefined
 }
 
 export interface House {
@@ -48,11 +56,11 @@ export function start(setup: Setup): State {
     points: [],
     ...given(setup.house),
   }
-  const tracking = setup.way === 'track'
-  return {
+  const round = setup.round ?? 1
+  const first: State = {
     way: setup.way,
-    phase: tracking ? 'bonus' : 'scoring',
-    round: 1,
+    phase: setup.way === 'track' ? 'bonus' : 'scoring',
+    round,
     rounds,
     workers,
     copy: matchCopy(setup.printed),
@@ -73,6 +81,8 @@ export function start(setup: Setup): State {
     scored: [],
     end: [],
   }
+  // Whoever joins in the middle has long taken the starting bonuses.
+  return first.phase === 'bonus' && round > 1 ? beginTurns(first) : first
 }
 
 const given = (
