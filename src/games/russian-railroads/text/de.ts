@@ -1,5 +1,6 @@
+import { dock } from './de/dock'
 import { names } from './de/names'
 import type { Words } from './en'
 
 /** German addresses nobody: no "du", no "Sie". */
-export const de: Words = { names }
+export const de: Words = { names, dock }
