@@ -17,6 +17,42 @@ export interface GameAction {
   readonly forced?: true | undefined
 }
 
+/** When a line was written, in seconds since the start; and whether the app took the step by itself. */
+export interface Stamp {
+  readonly at: number
+  readonly auto?: true | undefined
+}
+
+/** What changes the course of a game instead of adding to it. */
+export type Turn<Action> =
+  /** Go back to the moment before line `to` was written. */
+  | { readonly do: 'undo'; readonly to: number }
+  /** Take back the last undo. */
+  | { readonly do: 'redo' }
+  /** From line `from` on, these actions instead. */
+  | { readonly do: 'mend'; readonly from: number; readonly actions: readonly (Action & Partial<Stamp>)[] }
+
+/** A line of the append-only log. */
+export type Line<Action> = (Action | Turn<Action>) & Stamp
+
+/** A whole game, as it is kept in a file. */
+export interface SavedGame<Setup = unknown, Action = unknown> {
+  readonly id: string
+  /** The version of the rules that played it. */
+  readonly rules: number
+  /** Date and time as `2026-03-14T19:30:00Z`. */
+  readonly startedAt: string
+  readonly setup: Setup
+  /** As agreed when it was finished, in the order of seats. */
+  readonly result?: readonly Result[] | undefined
+  readonly actions: readonly Line<Action>[]
+}
+
+export interface Result {
+  readonly points: number
+  readonly place: number
+}
+
 /** What lists show of a game. */
 export interface Summary {
   readonly finished: boolean
@@ -55,7 +91,12 @@ export interface Game<Setup = unknown, State = unknown, Action extends GameActio
   soleChoice(state: State): Action | undefined
   summary(setup: Setup, state: State): Summary
   readSetup(value: unknown): Read<Setup>
-  readAction(value: unknown): Read<Action>
+  readAction(value: unknown, setup: Setup): Read<Action>
+  readLine(value: unknown, setup: Setup): Read<Line<Action>>
+  /** A whole game from the text of its file. */
+  readGame(text: string): Read<SavedGame<Setup, Action>>
+  /** The same as a text of one line. */
+  writeGame(game: SavedGame<Setup, Action>): string
   /** The screens, loaded only when a game is opened. */
   screens(): Promise<Screens>
 }
