@@ -58,6 +58,8 @@ export interface Summary {
   readonly finished: boolean
   /** In the order of seats. */
   readonly players: readonly SummaryPlayer[]
+  /** Way of use, where the game has several. */
+  readonly way?: string
 }
 
 export interface SummaryPlayer {
@@ -107,7 +109,23 @@ export interface Screens {
   readonly Table: Component<TableProps>
 }
 
+/** Somebody who plays; the id is the same in all games. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  /** The colour played last. */
+  readonly color?: string | undefined
+}
+
 export interface NewGameProps {
+  /** Who has played before, those who played last first. */
+  readonly people: readonly Person[]
+  /** The set-up of a game that the same people want to play again. */
+  readonly again?: unknown
+  /** What this table's copy was found to have printed differently, as the last game knew it; unchecked. */
+  readonly printed?: unknown
+  /** An id for somebody who has not played before. */
+  readonly newId: () => string
   /** Starts the game on the table. */
   readonly onStart: (setup: unknown) => void
 }
