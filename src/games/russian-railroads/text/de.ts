@@ -1,6 +1,7 @@
+import { board } from './de/board'
 import { dock } from './de/dock'
 import { names } from './de/names'
 import type { Words } from './en'
 
 /** German addresses nobody: no "du", no "Sie". */
-export const de: Words = { names, dock }
+export const de: Words = { names, dock, board }

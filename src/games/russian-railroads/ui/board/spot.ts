@@ -59,7 +59,11 @@ export interface BoardProps {
 }
 
 /** One word for each spot; equal spots have equal keys. */
-export const keyOf = (spot: Spot): string => Object.values(spot).join(':')
+export const keyOf = (spot: Spot): string =>
+  Object.entries(spot)
+    .sort()
+    .map(([, value]) => value)
+    .join(':')
 
 const upTo = (last: number, first = 1): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const tokenIds = Object.keys(tokens) as readonly TokenId[]
