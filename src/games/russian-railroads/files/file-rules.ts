@@ -4,6 +4,7 @@ import type { Refusal, RuleId } from '../board/refusal'
 export const fileRuleIds = [
   'file.unreadable',
   'file.json',
+  'file.size',
   'file.format',
   'file.version',
   'file.game',
@@ -11,8 +12,11 @@ export const fileRuleIds = [
   'file.unknown-field',
   'file.type',
   'file.value',
+  'file.length',
   'file.count',
   'file.twice',
+  'file.order',
+  'file.engineers',
 ] as const
 export type FileRuleId = (typeof fileRuleIds)[number]
 
@@ -28,6 +32,9 @@ export interface Refused {
   readonly ok: false
   readonly error: FileError
 }
+
+/** What was read, or why it cannot be. */
+export type Read<T> = { readonly ok: true; readonly value: T } | Refused
 
 export const refuseFile = (path: Path, rule: FileError['rule'], values: FileError['values'] = {}): Refused => ({
   ok: false,

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import type { Board, Tracks } from '../board/board'
 import { type Copy, engineerIds } from '../board/copy'
-import { type EndBonusId, endBonusCards } from '../printed/cards'
 import type { EngineerId } from '../printed/engineers'
 import { type Colour, colours, type Line, lineIds } from '../printed/lines'
-import { locomotiveNumbers } from '../printed/locomotives'
 import { type PlayerColor, playerColors } from '../printed/players'
-import { type TokenId, tokens } from '../printed/tokens'
 import { count, someOf, strict } from './shape'
+import { endBonus, tile, token } from './things'
 
 /** One player of a position: the board, and the points before its scoring. */
 export interface PositionPlayer {
@@ -17,10 +15,6 @@ export interface PositionPlayer {
   readonly points: number
 }
 
-const tokenIds = Object.keys(tokens) as readonly TokenId[]
-const endBonusIds = Object.keys(endBonusCards) as readonly EndBonusId[]
-
-const tile = count(1, locomotiveNumbers.length)
 // Every colour may stand on every line here: that a line does not take it is a rule of the board, with a better sentence.
 const track = someOf(colours, count(0))
 
@@ -33,11 +27,11 @@ export const playerSchema = strict({
   doublers: count(0),
   factories: v.array(tile),
   industry: v.pipe(v.array(count(0)), v.minLength(1), v.maxLength(2)),
-  tokens: v.array(v.picklist(tokenIds)),
+  tokens: v.array(token),
   engineers: v.array(count(1)),
   extraWorkers: count(0),
   blackWorker: v.boolean(),
-  endBonus: v.array(v.picklist(endBonusIds)),
+  endBonus: v.array(endBonus),
   points: count(0),
 })
 export type PlayerFile = v.InferOutput<typeof playerSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { clip, type FileRuleId, fileRuleIds, type Path, type Refused, refuseFile } from './file-rules'
+import { clip, type FileRuleId, fileRuleIds, type Path, type Read, type Refused, refuseFile } from './file-rules'
 
 /** An object with exactly these fields. Valibot alone would also take a list for one. */
 export const strict = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -19,6 +19,14 @@ export const count = (from: number, to: number = Number.MAX_SAFE_INTEGER) =>
     v.transform(number => (number === 0 ? 0 : number)),
   )
 
+/** A text of so many characters, more than blanks where it may not be empty. */
+export const text = (from: number, to: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(to),
+    v.check(found => found.trim().length >= from, 'file.length'),
+  )
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -26,13 +34,30 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function readShape<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-): { readonly ok: true; readonly value: v.InferOutput<Schema> } | Refused {
+): Read<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true })
-  return result.success ? { ok: true, value: result.output } : refuseIssue(result.issues[0])
+  return result.success ? { ok: true, value: result.output } : refuseIssue(result.issues[0], [])
 }
 
-function refuseIssue(issue: v.BaseIssue<unknown>): Refused {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+/** The value itself, known to have the shape, its fields in their own order; `path`: where in the file it stands. */
+export function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown, path: Path = []): Read<T> {
+  if (fits(schema, value)) return { ok: true, value }
+  const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true })
+  return result.issues ? refuseIssue(result.issues[0], path) : { ok: true, value: result.output }
+}
+
+const fits = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): value is T => v.is(schema, value)
+
+/** Why an object says no word of these, where its field `do` should. */
+export function refuseWord(value: Record<string, unknown>, path: Path, words: readonly string[]): Refused {
+  const at = [...path, 'do']
+  if (!Object.hasOwn(value, 'do')) return refuseFile(at, 'file.missing', { field: 'do' })
+  if (typeof value.do !== 'string') return refuseFile(at, 'file.type', { found: show(value.do), expected: 'text' })
+  return refuseFile(at, 'file.value', { found: show(value.do), choices: words.join(', ') })
+}
+
+function refuseIssue(issue: v.BaseIssue<unknown>, before: Path): Refused {
+  const path = [...before, ...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))]
   const { rule, values } = explain(issue, path)
   return refuseFile(path, rule, values)
 }
@@ -55,8 +80,16 @@ function explain(issue: v.BaseIssue<unknown>, path: Path): Explained {
     case 'min_length':
       return { rule: 'file.count', values: { from: Number(issue.requirement) } }
     case 'max_length':
-      return { rule: 'file.count', values: { to: Number(issue.requirement) } }
+      return {
+        rule: typeof issue.input === 'string' ? 'file.length' : 'file.count',
+        values: { to: Number(issue.requirement) },
+      }
+    case 'literal':
+      return { rule: 'file.value', values: { ...found, choices: listChoices(issue.expected) } }
+    case 'iso_timestamp':
+      return { rule: 'file.value', values: { ...found, choices: '2026-03-14T19:30:00Z' } }
     // A check of our own names its rule as its message.
+    case 'check':
     case 'raw_check':
       return { rule: fileRuleIds.find(rule => rule === issue.message) ?? 'file.value', values: found }
     default:
