@@ -84,6 +84,7 @@ async function unpack(): Promise<string> {
     process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x'
     const { default: chromium } = await import('@sparticuz/chromium')
     const path = await chromium.executablePath()
+    writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontsIn(folder))
     writeFileSync(complete, '')
     return path
   } catch (cause) {
@@ -95,6 +96,20 @@ async function unpack(): Promise<string> {
     restore('TMPDIR', TMPDIR)
     restore('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV)
   }
+}
+
+/** The package's own list of fonts knows only Lambda's folders, and a page without a font paints no text at all. */
+function fontsIn(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+  <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
+  <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
+</fontconfig>
+`
 }
 
 function restore(name: string, value: string | undefined): void {

@@ -1,7 +1,7 @@
 // npm test: everything that must hold, the quick checks first.
 import { installIfChanged } from './install.mjs'
 import { run } from './run.mjs'
-import { browserTests, build, runSteps, unitTests } from './steps.mjs'
+import { browserTests, budget, build, runSteps, unitTests } from './steps.mjs'
 
 installIfChanged()
 await runSteps([
@@ -22,5 +22,6 @@ await runSteps([
   },
   unitTests(),
   build,
+  budget,
   browserTests(),
 ])

@@ -21,6 +21,13 @@ export const build = {
   run: () => run('vite', ['build', '--logLevel', 'warn']),
 }
 
+/** @type {Step} */
+export const budget = {
+  name: 'size budget',
+  fails: 'The app has become too large; the figures stand above. Load later what the first paint can do without.',
+  run: () => run('tsx', [join('tools', 'budget.ts')]),
+}
+
 /**
  * The tests that run in Node and in jsdom.
  * @param {{ reporter?: string, env?: Record<string, string> }} [options]

@@ -4,9 +4,9 @@ import type { JSX } from 'solid-js'
 type Kind = 'main' | 'plain'
 
 interface ButtonProps {
-  readonly kind?: Kind
+  readonly kind?: Kind | undefined
   readonly onClick: () => void
-  readonly label?: string
+  readonly label?: string | undefined
   readonly children: JSX.Element
 }
 
@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
 }
 
 interface LinkButtonProps {
-  readonly kind?: Kind
+  readonly kind?: Kind | undefined
   readonly href: string
   readonly children: JSX.Element
 }
