@@ -1,7 +1,8 @@
 import { board } from './de/board'
 import { dock } from './de/dock'
 import { names } from './de/names'
+import { setup } from './de/setup'
 import type { Words } from './en'
 
 /** German addresses nobody: no "du", no "Sie". */
-export const de: Words = { names, dock, board }
+export const de: Words = { names, dock, board, setup }

@@ -1,0 +1,81 @@
+import type { SetupWords } from '../en/setup'
+
+export const setup: SetupWords = {
+  players: 'Mitspielende',
+  seats: 'In der Reihenfolge der Plätze am Tisch.',
+  name: 'Name',
+  add: 'Dazu',
+  again: name => `Noch jemand namens ${name}`,
+  known: 'Schon gespielt',
+  details: (name, color) => `${name}, ${color}: ändern`,
+  color: 'Farbe',
+  toFront: 'Platz vor',
+  toBack: 'Platz zurück',
+  remove: 'Entfernen',
+  shapes: { red: 'Dreieck', blue: 'Kreis', green: 'Quadrat', yellow: 'Raute' },
+
+  way: 'Art der Nutzung',
+  ways: {
+    track: {
+      label: 'Jeden Zug mitführen',
+      hint: 'Züge, Arbeiter, Münzen und Ingenieure; gewertet wird von selbst.',
+    },
+    score: { label: 'Runden werten', hint: 'Vor jeder Wertung die Tafeln stellen; die App rechnet.' },
+  },
+
+  order: 'Spielerreihenfolge',
+  orderBy: { drawn: 'Von der App gezogen', dealt: 'Wie verteilt' },
+  tapInOrder: 'In der Spielerreihenfolge antippen, die Person am Zug zuerst.',
+  place: (name, place) => `${name}, Platz ${place}`,
+  noPlace: name => `${name}, noch kein Platz`,
+  drawAgain: 'Neu ziehen',
+  drawOrderAgain: 'Die Spielerreihenfolge neu ziehen',
+  drawEngineersAgain: 'Die Ingenieure neu ziehen',
+
+  engineers: 'Ingenieure',
+  engineersBy: { drawn: 'Von der App gezogen', dealt: 'Wie ausgelegt', later: 'Später' },
+  fromTheRight: 'Von rechts, wie sie am Spielplan liegen.',
+  needPlayers: 'Wie viele es sind, hängt von der Zahl der Mitspielenden ab.',
+  engineerSpaces: {
+    hire: 'Anwerbefeld',
+    'engineer-right': 'Rechter Ingenieur',
+    'engineer-left': 'Linker Ingenieur',
+    waiting: 'Wartend',
+  },
+  choose: 'Plättchen wählen',
+  tile: (space, number, letter, action) => `${space}: Nummer ${number}, Buchstabe ${letter}, ${action}`,
+  noTile: (space, letter) => `${space}: ein Plättchen mit dem Buchstaben ${letter} wählen`,
+  chooseFor: (space, letter) => `${space}: ein Plättchen mit ${letter}`,
+  otherLetter: letter => `Plättchen, die hier ${letter} tragen`,
+  otherLetterHint: letter =>
+    `Ein hier gewähltes Plättchen wird mit dem Buchstaben ${letter} gemerkt, wie bei dieser Ausgabe.`,
+  correct: 'Auf dem Plättchen steht eine andere Nummer',
+  number: 'Nummer auf dem Plättchen',
+  numberHint: 'Eine berichtigte Nummer wird für diesen Tisch gemerkt.',
+
+  more: 'Mehr',
+  house: 'Hausregeln',
+  houseHint: 'Wie in der Regel, solange nichts geändert ist; Änderungen sind gekennzeichnet.',
+  values: { rounds: 'Runden', workers: 'Arbeiter je Person', roubles: 'Münzen je Person' },
+  changed: usual => `Regel: ${usual}`,
+  points: 'Startpunkte',
+  round: 'Der Tisch ist in Runde',
+  roundHint: 'Nach Runde 1 werden die Tafeln am Tisch so gestellt, wie sie liegen.',
+  expansion: 'Mit Erweiterung',
+  expansionHint:
+    'Dann werden die Runden gewertet, mit freien Zeilen für Punkte, und die Statistik führt die Partie getrennt.',
+  where: 'Ort',
+  note: 'Notiz',
+  less: what => `${what}: weniger`,
+  moreOf: what => `${what}: mehr`,
+
+  start: 'Los',
+  problems: {
+    players: 'Es braucht mindestens 2 Mitspielende.',
+    typed: name => `„${name}“ ist getippt, aber noch nicht dabei.`,
+    order: names => `Noch kein Platz in der Spielerreihenfolge: ${names}.`,
+    engineers: missing =>
+      missing === 1 ? 'Ein Feld hat noch keinen Ingenieur.' : `${missing} Felder haben noch keinen Ingenieur.`,
+    noName: 'Zuerst einen Namen eintippen.',
+  },
+}
