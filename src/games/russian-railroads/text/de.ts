@@ -1,8 +1,11 @@
 import { board } from './de/board'
 import { dock } from './de/dock'
+import { edit } from './de/edit'
+import { files } from './de/files'
 import { names } from './de/names'
+import { rules } from './de/rules'
 import { setup } from './de/setup'
 import type { Words } from './en'
 
 /** German addresses nobody: no "du", no "Sie". */
-export const de: Words = { names, dock, board, setup }
+export const de: Words = { names, dock, board, setup, edit }
