@@ -52,14 +52,20 @@ interface TableMoves {
   reveal: By & { readonly cards: readonly EndBonusId[] }
   /** The final scoring. */
   finish: object
-  /** Points at once, entered by hand, or a difference the table decided. */
-  points: By & { readonly points: number; readonly reason: Reason }
+  /** Points at once, entered by hand, or a difference the table decided. `note`: the name of a free line. */
+  points: By & { readonly points: number; readonly reason: Reason; readonly note?: string | undefined }
   /** Set what lies before a player: the normal way when only scoring, else a correction. */
   set: By & PlayerSetting
   /** Set what belongs to all. */
   'set-table': TableSetting
   /** Match your copy, in the middle of a game. */
   copy: { readonly corrections: Corrections }
+  /** A player leaves the table and passes from then on. `ranked`: still takes a place at the end. */
+  withdraw: By & { readonly ranked: boolean }
+  /** Somebody who left is back. */
+  return: By
+  /** End the game early: with the round and the final scored as the boards lie, with only the final, or unfinished. */
+  stop: { readonly then: 'score' | 'finish' | 'nothing' }
   /** Change the way of use. To track moves again the table tells what the app cannot know. */
   way: { readonly way: 'score' } | ({ readonly way: 'track' } & TrackAgain)
 }

@@ -1,5 +1,5 @@
 import { type Refusal, type RuleId, refuse } from '../board/refusal'
-import type { Action, TableMove, TurnMove, TurnWord } from './actions'
+import type { Action, TableMove, TurnMove } from './actions'
 import { canComplete } from './completion'
 import { performTableMove, performTurnMove, refuseTableMove, refuseTurnMove, turnMoves } from './moves'
 import { settle } from './round'
@@ -29,38 +29,52 @@ const neverForced: readonly RuleId[] = ['track.line-end', 'track.colour-not-on-l
 
 function applyTurnMove(state: State, move: TurnMove): Outcome {
   const refusal = refuseTurnMove(state, move)
-  if (refusal && (!move.forced || neverForced.includes(refusal.rule))) return { ok: false, refusal }
-  const next = performTurnMove(refusal ? makeWay(state, move) : state, move)
+  if (refusal && (!move.forced || !canForce(state, refusal))) return { ok: false, refusal }
+  const ready = refusal ? makeWay(state, move) : state
+  const next = performTurnMove(ready, move)
   const broke = refusal ?? (canComplete(next) ? undefined : refuse('action.incomplete', named(move)))
   if (!broke) return { ok: true, state: settle(next) }
-  if (!move.forced) return { ok: false, refusal: broke }
-  return { ok: true, state: goOn(state, move, next), broke }
+  if (!move.forced || next === ready) return { ok: false, refusal: broke }
+  return { ok: true, state: settle(relieve(next)), broke }
 }
+
+/** After the last round nobody moves any more: then things are set, not played. */
+const canForce = ({ phase }: State, { rule }: Refusal): boolean =>
+  phase !== 'final' && phase !== 'over' && !neverForced.includes(rule)
 
 const named = (move: TurnMove): Refusal['values'] => {
   if (move.do === 'take') return { space: move.space }
   return move.do === 'card' ? { card: move.card } : {}
 }
 
-const beginning: readonly TurnWord[] = ['bonus', 'take', 'pass']
-
-/** A forced move is the turn of whoever makes it; one that begins a turn leaves what was open. */
-const makeWay = (state: State, move: TurnMove): State => ({
-  ...state,
-  turn: move.player,
-  open: beginning.includes(move.do) || move.player !== state.turn ? [] : state.open,
-})
-
-/** After a forced move nothing has to be done in full, and a step out of turn does not end the turn. */
-function goOn(before: State, move: TurnMove, after: State): State {
-  const relieved = { ...after, open: after.open.map(effect => ({ ...effect, duty: false })) }
-  if (beginning.includes(move.do) || before.open.length > 0) return settle(relieved)
-  return { ...relieved, turn: before.turn }
+/** Whether the move is a turn of its own. A pass out of turn is not: the player whose turn it is goes on. */
+function beginsTurn(state: State, move: TurnMove): boolean {
+  if (move.do === 'pass') return move.player === state.turn
+  return move.do === 'take' || (move.do === 'bonus' && state.phase === 'bonus')
 }
+
+/**
+ * A forced move is the turn of whoever makes it. One that begins a turn leaves what was open, and the turn order goes on
+ * from there; a single step only interrupts.
+ */
+function makeWay(state: State, move: TurnMove): State {
+  const { turn, open, back } = state
+  if (!beginsTurn(state, move))
+    return move.player === turn && open.length > 0
+      ? state
+      : { ...state, turn: move.player, open: [], back: { turn, open, back } }
+  // Whoever takes a space or passes is done with the starting bonuses.
+  const phase = state.phase === 'bonus' && move.do !== 'bonus' ? 'turns' : state.phase
+  return { ...state, phase, turn: move.player, open: [], back: undefined }
+}
+
+/** After a forced move nothing has to be done in full. */
+const relieve = (state: State): State => ({ ...state, open: state.open.map(effect => ({ ...effect, duty: false })) })
 
 function applyTableMove(state: State, move: TableMove): Outcome {
   const refusal = refuseTableMove(state, move)
-  if (refusal && !move.forced) return { ok: false, refusal }
+  // What is not open to the table in this phase, or names somebody who is not there, cannot be had by force.
+  if (refusal && (!move.forced || refusal.rule === 'turn.not-open')) return { ok: false, refusal }
   const next = performTableMove(state, move)
   return refusal ? { ok: true, state: next, broke: refusal } : { ok: true, state: next }
 }

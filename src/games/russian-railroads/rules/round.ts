@@ -1,10 +1,11 @@
 import { scoreEnd } from '../scoring/end'
 import { roundScore } from '../scoring/round'
-import { boardsOf, isLastRound, playerAt, type Seat, type State } from './state'
+import { boardsOf, isAway, isLastRound, playerAt, type Seat, type State } from './state'
 
-/** Goes on once nothing is open: to the next player, the moved order workers or the scoring. */
+/** Goes on once nothing is open: to the turn that was interrupted, the next player, the moved order workers or the scoring. */
 export function settle(state: State): State {
   if (state.open.length > 0) return state
+  if (state.back) return { ...state, ...state.back }
   if (state.phase === 'bonus') return nextBonus(state)
   if (state.phase === 'turns') return nextTurn(state)
   return state.phase === 'moved'
@@ -14,14 +15,15 @@ export function settle(state: State): State {
 
 /** Starting bonuses go from the last player to the second. */
 function nextBonus(state: State): State {
-  const place = state.order.indexOf(state.turn) - 1
-  const turn = state.order[place]
-  return place > 0 && turn !== undefined ? { ...state, turn } : beginTurns(state)
+  const before = state.order.slice(1, Math.max(1, state.order.indexOf(state.turn)))
+  const turn = before.findLast(seat => !isAway(state, seat))
+  return turn === undefined ? beginTurns(state) : { ...state, turn }
 }
 
 export const beginTurns = (state: State): State => ({ ...state, phase: 'turns', turn: state.order[0] ?? 0 })
 
-function nextTurn(state: State): State {
+/** The next in turn order who has not passed. */
+export function nextTurn(state: State): State {
   const place = state.order.indexOf(state.turn)
   const after = [...state.order.slice(place + 1), ...state.order.slice(0, place + 1)]
   const turn = after.find(seat => !state.passed.includes(seat))
@@ -33,9 +35,12 @@ function endTurns(state: State): State {
   if (isLastRound(state)) return { ...state, phase: 'scoring', nextOrder: state.order }
   const first = claimant(state, 'order-1')
   const second = claimant(state, 'order-2')
-  const movers = [second, first].filter(seat => seat !== undefined)
+  const movers = [...new Set([second, first].filter(seat => seat !== undefined))]
   return nextMover({ ...state, nextOrder: reorder(state.order, first, second), movers })
 }
+
+/** The table does not wait for those who have not passed, nor for the moved order workers. */
+const closeTurns = (state: State): State => (state.phase === 'turns' ? endTurns(state) : state)
 
 const claimant = (state: State, space: 'order-1' | 'order-2'): Seat | undefined =>
   state.placements.find(placement => placement.space === space)?.seat
@@ -50,17 +55,22 @@ export function reorder(order: readonly Seat[], first: Seat | undefined, second:
   if (first === undefined && second === order[0]) return order
   const others = order.filter(seat => seat !== first && seat !== second)
   const front = first ?? others.shift()
-  const behind = second ?? others.shift()
+  // Only by force can one player have claimed both places.
+  const behind = second === first ? others.shift() : (second ?? others.shift())
   return [front, behind, ...others].filter(seat => seat !== undefined)
 }
 
 /** Scores the round for everyone, cleans up and begins the next round or the final. */
-export function scoreAll(state: State): State {
+export function scoreAll(before: State): State {
+  const state = closeTurns(before)
   const scores = boardsOf(state).map(board => roundScore(board, state.copy))
   const scored: State = {
     ...state,
     players: state.players.map((player, seat) => ({ ...player, points: player.points + (scores[seat]?.total ?? 0) })),
     scored: [...state.scored, { round: state.round, order: state.order, scores }],
+    movers: [],
+    open: [],
+    back: undefined,
   }
   return isLastRound(state) ? { ...scored, phase: 'final' } : cleanUp(scored)
 }
@@ -74,7 +84,6 @@ function cleanUp(state: State): State {
     order: state.nextOrder,
     placements: [],
     passed: [],
-    movers: [],
     engineers,
   }
   return state.way === 'track' ? beginTurns(next) : next

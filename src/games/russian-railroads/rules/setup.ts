@@ -57,9 +57,12 @@ export function start(setup: Setup): State {
     ...given(setup.house),
   }
   const round = setup.round ?? 1
+  const expansion = setup.expansion ?? false
+  // What an expansion adds is not known here: such a game is for scoring only.
+  const way = expansion ? 'score' : setup.way
   const first: State = {
-    way: setup.way,
-    phase: setup.way === 'track' ? 'bonus' : 'scoring',
+    way,
+    phase: way === 'track' ? 'bonus' : 'scoring',
     round,
     rounds,
     workers,
@@ -77,6 +80,8 @@ export function start(setup: Setup): State {
     cards: Object.keys(questionCards) as (keyof typeof questionCards)[],
     bonuses: Object.keys(startingBonusCards) as (keyof typeof startingBonusCards)[],
     open: [],
+    away: [],
+    expansion,
     atOnce: [],
     scored: [],
     end: [],

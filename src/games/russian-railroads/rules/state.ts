@@ -63,7 +63,19 @@ export interface AtOnce {
   readonly seat: Seat
   readonly points: number
   readonly reason: Reason
+  /** What the table calls it: the free line of a game with an expansion. */
+  readonly note?: string | undefined
 }
+
+/** Somebody who left the table. */
+export interface Away {
+  readonly seat: Seat
+  /** Whether the table still gives them a place at the end. */
+  readonly ranked: boolean
+}
+
+/** The turn that a forced step of somebody else has interrupted, and that goes on after it. */
+export type Interrupted = Pick<State, 'turn' | 'open' | 'back'>
 
 export interface ScoredRound {
   readonly round: number
@@ -113,6 +125,11 @@ export interface State {
   readonly cards: readonly QuestionCardId[]
   readonly bonuses: readonly StartingBonusId[]
   readonly open: readonly OpenEffect[]
+  readonly back?: Interrupted | undefined
+  /** Those who left and pass from then on. */
+  readonly away: readonly Away[]
+  /** Played with an expansion, so that only the rounds are scored. */
+  readonly expansion: boolean
   readonly atOnce: readonly AtOnce[]
   readonly scored: readonly ScoredRound[]
   /** The final scoring, by seat; empty until then. */
@@ -137,12 +154,14 @@ export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): S
 
 export const withBoard = (state: State, seat: Seat, board: Board): State => withPlayer(state, seat, { board })
 
+export const isAway = (state: State, seat: Seat): boolean => state.away.some(away => away.seat === seat)
+
 export const isLastRound = (state: State): boolean => state.round === state.rounds
 
 /** Points given at once, with their line in the ledger. */
-export function givePoints(state: State, seat: Seat, points: number, reason: Reason): State {
+export function givePoints(state: State, seat: Seat, points: number, reason: Reason, note?: string): State {
   if (points === 0) return state
-  const entry = { round: state.round, seat, points, reason }
+  const entry: AtOnce = { round: state.round, seat, points, reason, ...(note === undefined ? {} : { note }) }
   return {
     ...withPlayer(state, seat, { points: playerAt(state, seat).points + points }),
     atOnce: [...state.atOnce, entry],

@@ -3,9 +3,11 @@ import type { OpenEffect, Seat, State } from './state'
 
 const playing: readonly State['phase'][] = ['bonus', 'turns', 'moved']
 
-/** Why this player may not do anything now, if so. */
+/** Why this player may not do anything now, if so. What a forced move has opened is resolved in whatever phase. */
 export function refusePlayer(state: State, seat: Seat): Refusal | undefined {
-  if (!state.players[seat] || !playing.includes(state.phase)) return refuse('turn.not-open')
+  const isOpen = state.open.length > 0
+  if (!isOpen && !playing.includes(state.phase)) return refuse('turn.not-open')
+  if (seat === state.turn && isOpen) return undefined
   if (state.phase === 'turns' && state.passed.includes(seat)) return refuse('turn.passed', { player: seat })
   return seat === state.turn ? undefined : refuse('turn.other-player', { player: state.turn })
 }

@@ -1,3 +1,4 @@
+import type { Board } from '../../board/board'
 import { gapsFor, placeFactory, refuseGap } from '../../board/factories'
 import {
   hasAnyFreePlace,
@@ -46,7 +47,8 @@ export const locomotive: MoveRule<TurnMove<'locomotive'>> = {
 
   perform(state, { player, of, line, replace }) {
     const number = nextTile(state)
-    return number === undefined ? state : putDown(useUp(state, of), player, number, { line, replace })
+    if (number === undefined || !isThere(boardAt(state, player), { line, replace })) return state
+    return putDown(useUp(state, of), player, number, { line, replace })
   },
 }
 
@@ -113,7 +115,8 @@ export const moveOn: MoveRule<TurnMove<'move-on'>> = {
 
   perform(state, { player, line, replace }) {
     const number = chained(state)
-    return number === undefined ? state : putDown(endChain(state), player, number, { line, replace })
+    if (number === undefined || !isThere(boardAt(state, player), { line, replace })) return state
+    return putDown(endChain(state), player, number, { line, replace })
   },
 }
 
@@ -123,7 +126,7 @@ export const turnOver: MoveRule<TurnMove<'turn-over'>> = {
   refuse(state, { player }) {
     const refusal = refuseChain(state, player)
     if (refusal) return refusal
-    if (urgent(state)?.duty) return refuse('action.incomplete')
+    if (isFromCard(urgent(state))) return refuse('action.incomplete')
     return hasAnyFreePlace(boardAt(state, player))
       ? refuse('loco.place-free', { number: chained(state) ?? 0 })
       : undefined
@@ -131,15 +134,22 @@ export const turnOver: MoveRule<TurnMove<'turn-over'>> = {
 
   perform(state) {
     const number = chained(state)
-    return number === undefined ? state : { ...endChain(state), returned: [...state.returned, number] }
+    if (number === undefined || isFromCard(urgent(state))) return state
+    return { ...endChain(state), returned: [...state.returned, number] }
   },
 }
+
+/** The #9 of the ? card has no factory on its back. */
+const isFromCard = (effect: OpenEffect | undefined): boolean => effect?.from === 'card:locomotive-nine'
+
+/** Whether the place exists on this board: a free one, or one with the number to be replaced. */
+const isThere = (board: Board, { line, replace }: Place): boolean =>
+  replace === undefined ? hasFreePlace(board, line) : board.locomotives[line].includes(replace)
 
 /** Puts a locomotive down. Reach never falls, so what it wins can be granted at once: it waits until the chain is done. */
 function putDown(state: State, seat: Seat, number: number, place: Place): State {
   const before = boardAt(state, seat)
   const { line, replace } = place
-  if (replace === undefined ? !hasFreePlace(before, line) : !before.locomotives[line].includes(replace)) return state
   const after = placeLocomotive(before, number, place)
   const next = grantWon(withBoard(state, seat, after), seat, wonBetween(before, after, line))
   if (replace === undefined) return next

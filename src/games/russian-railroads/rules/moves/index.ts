@@ -6,10 +6,12 @@ import { bonus } from './bonus'
 import { factory, locomotive, moveOn, turnOver } from './build'
 import { industry } from './industry'
 import { leave } from './leave'
+import { comeBack, stop, withdraw } from './leaving'
 import { pass } from './pass'
 import { card, doubler, endBonus, token } from './question'
 import { reuse } from './reuse'
-import { copy, finish, points, reveal, score, set, setTable, way } from './table'
+import { set, setTable } from './setting'
+import { copy, finish, points, reveal, score, way } from './table'
 import { take } from './take'
 
 /** Every word of a turn, with what may be done beside doing it. */
@@ -40,6 +42,9 @@ export const tableMoves: { readonly [Word in TableWord]: MoveRule<TableMove<Word
   set,
   'set-table': setTable,
   copy,
+  withdraw,
+  return: comeBack,
+  stop,
   way,
 }
 

@@ -12,7 +12,17 @@ import {
   ownSpace,
   refuseSpace,
 } from '../spaces'
-import { boardAt, type Pieces, type Placement, playerAt, type Seat, type Space, type State, withPlayer } from '../state'
+import {
+  boardAt,
+  isAway,
+  type Pieces,
+  type Placement,
+  playerAt,
+  type Seat,
+  type Space,
+  type State,
+  withPlayer,
+} from '../state'
 import { refuseBeginning } from '../turn'
 
 /** The moved order worker pays by itself. */
@@ -20,8 +30,9 @@ const oneOwn: Pieces = { own: 1, black: 0, turquoise: 0, roubles: 0 }
 
 export const take: MoveRule<TurnMove<'take'>> = {
   candidates(state) {
-    if (state.open.length > 0 || (state.phase !== 'turns' && state.phase !== 'moved')) return []
     const player = state.turn
+    if (state.open.length > 0 || (state.phase !== 'turns' && state.phase !== 'moved')) return []
+    if (isAway(state, player)) return []
     const hand = state.phase === 'moved' ? oneOwn : handOf(state, player)
     return spacesFor(state, player)
       .filter(space => !refuseSpace(state, player, space))
@@ -43,6 +54,7 @@ export const take: MoveRule<TurnMove<'take'>> = {
     return (
       refuseBeginning(state, player) ??
       (state.phase === 'bonus' ? refuse('turn.not-open') : undefined) ??
+      (isAway(state, player) ? refuse('turn.passed', { player }) : undefined) ??
       refuseSpace(state, player, space) ??
       (state.phase === 'moved' ? refuseMoved(state, space, pieces) : undefined) ??
       refuseOrder(state, player, space) ??
@@ -55,7 +67,9 @@ export const take: MoveRule<TurnMove<'take'>> = {
   perform(state, { player, space, pay, swap }) {
     const pieces = piecesOf(pay)
     const paid =
-      state.phase === 'moved' ? moveOrderWorker(state, player, space) : placePieces(state, player, space, pieces)
+      state.phase === 'moved' && state.movers.includes(player)
+        ? moveOrderWorker(state, player, space)
+        : placePieces(state, player, space, pieces)
     const swapped = swap ? swapOwnWorker(paid, player, space, swap, pieces) : paid
     const effects = effectsOf(state, space)
     const granted = grant(swapped, player, effects, `space:${space}`, !ownEngineer(space))
