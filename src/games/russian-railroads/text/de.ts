@@ -8,4 +8,4 @@ import { setup } from './de/setup'
 import type { Words } from './en'
 
 /** German addresses nobody: no "du", no "Sie". */
-export const de: Words = { names, dock, board, setup, edit }
+export const de: Words = { names, rules, files, dock, board, setup, edit }

@@ -7,6 +7,6 @@ import { rules } from './en/rules'
 import { setup } from './en/setup'
 
 /** Every word of the game. The shape of this object is the shape of each language; a section is a file in `en/`. */
-export const en = { names, dock, board, setup, edit }
+export const en = { names, rules, files, dock, board, setup, edit }
 
 export type Words = typeof en
