@@ -1,15 +1,60 @@
 import Dexie, { type Table } from 'dexie'
 
 /** What the lists know of a game without reading its log. Plain data: the game itself explains what it means. */
-export interface GameEntry {
+export interface GameEntry extends Played {
   readonly id: string
   /** Which game of the shelf. */
   readonly game: string
-  readonly state: 'running' | 'finished'
   /** Milliseconds since 1970. */
   readonly startedAt: number
   readonly changedAt: number
-  readonly players: readonly { readonly name: string; readonly points?: number }[]
+  /** How many lines its log has. */
+  readonly lines: number
+}
+
+/** What every line of the log may change in the lists. */
+export interface Played {
+  readonly state: 'running' | 'finished'
+  /** In the order of seats. */
+  readonly players: readonly EntryPlayer[]
+  /** Way of use, where the game has several. */
+  readonly way?: string
+  /** Playing time so far, in seconds. */
+  readonly seconds: number
+  /** Version of the rules that have played it. */
+  readonly rules: number
+}
+
+export interface EntryPlayer {
+  /** The person's id, the same in all games. */
+  readonly id: string
+  readonly name: string
+  readonly color: string
+  readonly points?: number
+  readonly place?: number
+}
+
+/** One line of a log. Lines are added and never changed. */
+export interface LineEntry {
+  /** Id of the game on the table. */
+  readonly game: string
+  readonly index: number
+  readonly line: unknown
+}
+
+/** What a game started from; apart from its entry so that lists stay light. */
+export interface SetupEntry {
+  readonly id: string
+  readonly setup: unknown
+}
+
+/** Somebody who has played. */
+export interface PersonEntry {
+  readonly id: string
+  readonly name: string
+  /** The colour played last. */
+  readonly color: string
+  readonly lastPlayedAt: number
 }
 
 interface SettingEntry {
@@ -18,14 +63,23 @@ interface SettingEntry {
 }
 
 /** The one database. Each change of its shape is a further version() below, never an edit of an old one. */
-class Database extends Dexie {
+export class Database extends Dexie {
   declare readonly games: Table<GameEntry, string>
+  declare readonly setups: Table<SetupEntry, string>
+  declare readonly lines: Table<LineEntry, [string, number]>
+  declare readonly people: Table<PersonEntry, string>
   declare readonly settings: Table<SettingEntry, string>
 
   constructor() {
     // Strict: a write counts when it is on disk. No cache: Dexie's shows a write before it is committed.
     super('stationmaster', { chromeTransactionDurability: 'strict', cache: 'disabled' })
-    this.version(1).stores({ games: 'id, changedAt, [state+changedAt]', settings: 'key' })
+    this.version(1).stores({
+      games: 'id, changedAt, [state+changedAt], [game+changedAt]',
+      setups: 'id',
+      lines: '[game+index]',
+      people: 'id, lastPlayedAt',
+      settings: 'key',
+    })
   }
 }
 

@@ -30,5 +30,9 @@ export const watchGame = (id: string, watcher: Watcher<GameEntry | undefined>) =
 /** The id of the running game that was played last. */
 export const findLastRunning = async (): Promise<string | undefined> => (await newest('running').first())?.id
 
+/** The game of this kind that was played last: for the same people once more. */
+export const findLastOf = (game: string): Promise<GameEntry | undefined> =>
+  database.games.where('[game+changedAt]').between([game, Dexie.minKey], [game, Dexie.maxKey]).last()
+
 const newest = (state: GameEntry['state']) =>
   database.games.where('[state+changedAt]').between([state, Dexie.minKey], [state, Dexie.maxKey]).reverse()

@@ -1,22 +1,4 @@
-import type { Game, GameAction, Refusal } from '../games/game'
-
-/** When a line was written, in seconds since the start; and whether the app took the step by itself. */
-export interface Stamp {
-  readonly at: number
-  readonly auto?: true | undefined
-}
-
-/** What changes the course of a game instead of adding to it. */
-export type Turn<Action> =
-  /** Go back to the moment before line `to` was written. */
-  | { readonly do: 'undo'; readonly to: number }
-  /** Take back the last undo. */
-  | { readonly do: 'redo' }
-  /** From line `from` on, these actions instead. */
-  | { readonly do: 'mend'; readonly from: number; readonly actions: readonly Action[] }
-
-/** A line of the append-only log. */
-export type Line<Action> = (Action | Turn<Action>) & Stamp
+import type { Game, GameAction, Line, Refusal, Stamp, Turn } from '../games/game'
 
 /** One action that holds, the state after it, and the one before it. */
 export interface Step<State, Action> {
@@ -33,16 +15,28 @@ export interface Step<State, Action> {
 export interface Log<State, Action> {
   readonly start: State
   readonly length: number
-  readonly line: Line<Action> | undefined
-  readonly before: Log<State, Action> | undefined
+  /** Absent before the first line, and where what is stored cannot be read. */
+  readonly line?: Line<Action> | undefined
+  readonly before?: Log<State, Action> | undefined
   /** The last action that holds. */
-  readonly top: Step<State, Action> | undefined
+  readonly top?: Step<State, Action> | undefined
+  /** The last thing a person did that holds. Undo goes back to before it; the app's own steps after it go too. */
+  readonly tapped?: Tap<State, Action> | undefined
   /** What redo brings back, the nearest first. */
-  readonly undone: Undone<State, Action> | undefined
+  readonly undone?: Undone<State, Action> | undefined
+  /** The line from which on nothing holds, and why; going on takes an undo to it or to before it. */
+  readonly lost?: (Refusal & { readonly line: number }) | undefined
+}
+
+/** What a person did: an action, or a mend, which has many. */
+export interface Tap<State, Action> {
+  readonly line: number
+  /** Absent for a mend. */
+  readonly step?: Step<State, Action> | undefined
 }
 
 interface Undone<State, Action> {
-  readonly top: Step<State, Action> | undefined
+  readonly log: Log<State, Action>
   readonly before: Undone<State, Action> | undefined
 }
 
@@ -54,14 +48,7 @@ export type Added<State, Action> =
 type Apply<State, Action extends GameAction> = Pick<Game<unknown, State, Action>, 'apply'>
 
 /** A log without lines. */
-export const emptyLog = <State, Action>(start: State): Log<State, Action> => ({
-  start,
-  length: 0,
-  line: undefined,
-  before: undefined,
-  top: undefined,
-  undone: undefined,
-})
+export const emptyLog = <State, Action>(start: State): Log<State, Action> => ({ start, length: 0 })
 
 /** The state that holds after the log. */
 export const stateOf = <State, Action>(log: Log<State, Action>): State => log.top?.state ?? log.start
@@ -73,10 +60,10 @@ export function stepsOf<State, Action>(log: Log<State, Action>): Step<State, Act
   return steps.reverse()
 }
 
-/** The lines as they were written. */
+/** The lines as they were written, as far as they can be read. */
 export function linesOf<State, Action>(log: Log<State, Action>): Line<Action>[] {
   const lines: Line<Action>[] = []
-  for (let at: Log<State, Action> | undefined = log; at?.line; at = at.before) lines.push(at.line)
+  for (let at: Log<State, Action> | undefined = log; at; at = at.before) if (at.line) lines.push(at.line)
   return lines.reverse()
 }
 
@@ -86,19 +73,26 @@ export function addLine<State, Action extends GameAction>(
   log: Log<State, Action>,
   line: Line<Action>,
 ): Added<State, Action> {
+  if (log.lost && !(line.do === 'undo' && isTurn(line) && line.to <= log.lost.line))
+    return { ok: false, refusal: { rule: 'log.lost', values: { line: log.lost.line } } }
   if (!isTurn(line)) {
     const added = addStep(game, log.start, log.top, line, log.length)
-    return added.ok ? { ok: true, log: next(log, line, added.step, undefined) } : added
+    if (!added.ok) return added
+    const { step } = added
+    return grow(log, line, { top: step, tapped: line.auto ? log.tapped : { line: log.length, step } })
   }
   switch (line.do) {
     case 'undo': {
       const then = logAt(log, line.to)
-      if (!then) return { ok: false, refusal: { rule: 'log.no-such-line', values: { line: line.to } } }
-      return { ok: true, log: next(log, line, then.top, { top: log.top, before: log.undone }) }
+      if (!then || then.lost) return noSuchLine(line.to)
+      const undone = log.lost ? undefined : { log, before: log.undone }
+      return grow(log, line, { top: then.top, tapped: then.tapped, undone })
     }
-    case 'redo':
+    case 'redo': {
       if (!log.undone) return { ok: false, refusal: { rule: 'log.nothing-undone', values: {} } }
-      return { ok: true, log: next(log, line, log.undone.top, log.undone.before) }
+      const { log: then, before: undone } = log.undone
+      return grow(log, line, { top: then.top, tapped: then.tapped, undone })
+    }
     case 'mend':
       return addMend(game, log, line)
   }
@@ -119,12 +113,12 @@ export function foldLines<State, Action extends GameAction>(
   return { log }
 }
 
-/** The line before which undo goes: the last thing that a person tapped. */
-export function lastTapped<State, Action>(log: Log<State, Action>): Step<State, Action> | undefined {
-  let step = log.top
-  while (step?.action.auto) step = step.before
-  return step
-}
+/** What undo takes back. */
+export const lastTapped = <State, Action>(log: Log<State, Action>): Tap<State, Action> | undefined => log.tapped
+
+/** What redo brings back: the last thing done before the undo. */
+export const lastUndone = <State, Action>(log: Log<State, Action>): Tap<State, Action> | undefined =>
+  log.undone?.log.tapped
 
 const turns: readonly string[] = ['undo', 'redo', 'mend'] satisfies Turn<unknown>['do'][]
 
@@ -136,6 +130,7 @@ function addMend<State, Action extends GameAction>(
   log: Log<State, Action>,
   line: Extract<Turn<Action>, { do: 'mend' }> & Stamp,
 ): Added<State, Action> {
+  if (!isWhole(line.from) || line.from > log.length) return noSuchLine(line.from)
   let top = log.top
   while (top && top.line >= line.from) top = top.before
   for (const [index, action] of line.actions.entries()) {
@@ -143,7 +138,7 @@ function addMend<State, Action extends GameAction>(
     if (!added.ok) return { ...added, action: index }
     top = added.step
   }
-  return { ok: true, log: next(log, line, top, undefined) }
+  return grow(log, line, { top, tapped: { line: log.length } })
 }
 
 function addStep<State, Action extends GameAction>(
@@ -159,17 +154,23 @@ function addStep<State, Action extends GameAction>(
   return { ok: true, step } as const
 }
 
-const next = <State, Action>(
+const grow = <State, Action>(
   log: Log<State, Action>,
   line: Line<Action>,
-  top: Step<State, Action> | undefined,
-  undone: Undone<State, Action> | undefined,
-): Log<State, Action> => ({ start: log.start, length: log.length + 1, line, before: log, top, undone })
+  now: Pick<Log<State, Action>, 'top' | 'tapped' | 'undone'>,
+): Added<State, Action> => ({
+  ok: true,
+  log: { start: log.start, length: log.length + 1, line, before: log, ...now },
+})
 
 /** The log as it was before line `to` was written. */
-function logAt<State, Action>(log: Log<State, Action>, to: number): Log<State, Action> | undefined {
-  if (!Number.isInteger(to) || to < 0 || to >= log.length) return undefined
+export function logAt<State, Action>(log: Log<State, Action>, to: number): Log<State, Action> | undefined {
+  if (!isWhole(to) || to >= log.length) return undefined
   let at: Log<State, Action> | undefined = log
   while (at && at.length > to) at = at.before
   return at
 }
+
+const isWhole = (line: number): boolean => Number.isInteger(line) && line >= 0
+
+const noSuchLine = (line: number) => ({ ok: false, refusal: { rule: 'log.no-such-line', values: { line } } }) as const

@@ -1,0 +1,207 @@
+import { type Accessor, createSignal } from 'solid-js'
+import type { Game, GameAction, Line, Refusal, SavedGame } from '../games/game'
+import type { GameEntry } from '../storage/database'
+import { readGame } from '../storage/log'
+import { newId } from './id'
+import { addLine, emptyLog, type Log, lastTapped, lastUndone, linesOf, stateOf, type Tap } from './log'
+import { type Change, type Mended, type Mending, tryMend, type Verdicts } from './mend'
+import { ownSteps } from './own-steps'
+import { playingTime } from './playing-time'
+import { resumeLines } from './resume'
+import { createSaver, type Trouble } from './saver'
+
+/** One game on the table, whichever it is. Everything a screen shows of it and everything it can do with it. */
+export interface Table<Setup = unknown, State = unknown, Action extends GameAction = GameAction> {
+  readonly id: string
+  readonly game: Game<Setup, State, Action>
+  readonly setup: Setup
+  /** Milliseconds since 1970, in whole seconds. */
+  readonly startedAt: number
+
+  readonly log: Accessor<Log<State, Action>>
+  readonly state: Accessor<State>
+  /** How many lines are on disk; the lines behind them are still being saved. */
+  readonly saved: Accessor<number>
+  /** True once a save takes longer than 100 ms. */
+  readonly saving: Accessor<boolean>
+  /** The device does not save, or the game was deleted; `save` tries again. The table goes on in memory. */
+  readonly trouble: Accessor<Trouble | undefined>
+  /** What another tab has been faster with: these lines of ours were not made. `hush` when it was read. */
+  readonly notMade: Accessor<readonly unknown[] | undefined>
+
+  /** Does an action, and the steps that then have no alternative; or says which rule is against it. */
+  do(action: Action): Refusal | undefined
+  /** Back to before the last thing a person did, or to before a line of the log. */
+  undo(to?: number): Refusal | undefined
+  redo(): Refusal | undefined
+  /** What undo would take back. */
+  canUndo(): Tap<State, Action> | undefined
+  /** What redo would bring back. */
+  canRedo(): Tap<State, Action> | undefined
+  /** What a change at an earlier moment would lead to; nothing is done yet. */
+  tryMend(change: Change<Action>, verdicts?: Verdicts): Mending<State, Action>
+  /** From this line on, these actions instead: those of a mending that is ready. */
+  mend(from: number, actions: readonly Mended<Action>[]): Refusal | undefined
+
+  hush(): void
+  /** Tries again to save. */
+  save(): Promise<void>
+  /** Resolves when no save is under way. */
+  settled(): Promise<void>
+  /** The whole game as it stands in memory, for a file; whatever the storage says. */
+  file(): SavedGame<Setup, Action>
+  /** The screen has gone. What is not saved yet stays on the table until it is. */
+  close(): void
+}
+
+/** `unknown`: no such game here. `storage`: nothing can be read. `setup`: it does not start from anything we know. */
+export type Opened<Setup, State, Action extends GameAction> =
+  | { readonly ok: true; readonly table: Table<Setup, State, Action> }
+  | { readonly ok: false; readonly reason: 'unknown' | 'storage' | 'setup' }
+
+/** The tables that a screen shows, or that are not saved yet. */
+const tables = new Map<string, Table>()
+
+/** Puts a new game on the table, at once; it is being saved. */
+export function createTable<Setup, State, Action extends GameAction>(
+  game: Game<Setup, State, Action>,
+  setup: Setup,
+): Table<Setup, State, Action> {
+  const startedAt = Math.floor(Date.now() / 1000) * 1000
+  return layTable(game, { id: newId(), startedAt, setup }, undefined)
+}
+
+/** Puts a stored game back on the table, at the line it was left. */
+export async function openTable<Setup, State, Action extends GameAction>(
+  game: Game<Setup, State, Action>,
+  id: string,
+): Promise<Opened<Setup, State, Action>> {
+  const here = tables.get(id)
+  if (here && isTableOf(game, here)) return { ok: true, table: here }
+  const stored = await readGame(id).catch(() => 'storage' as const)
+  if (stored === 'storage') return { ok: false, reason: stored }
+  if (!stored || stored.entry.game !== game.id) return { ok: false, reason: 'unknown' }
+  const setup = game.readSetup(stored.setup)
+  if (!setup.ok) return { ok: false, reason: 'setup' }
+  const { startedAt } = stored.entry
+  return { ok: true, table: layTable(game, { id, startedAt, setup: setup.value }, stored.lines) }
+}
+
+const isTableOf = <Setup, State, Action extends GameAction>(
+  game: Game<Setup, State, Action>,
+  table: Table,
+): table is Table<Setup, State, Action> => Object.is(table.game, game)
+
+function layTable<Setup, State, Action extends GameAction>(
+  game: Game<Setup, State, Action>,
+  { id, startedAt, setup }: Pick<Table<Setup>, 'id' | 'startedAt' | 'setup'>,
+  stored: readonly unknown[] | undefined,
+): Table<Setup, State, Action> {
+  const empty = emptyLog<State, Action>(game.start(setup))
+  const [log, setLog] = createSignal(resumeLines(game, setup, empty, stored ?? []))
+  const [notMade, setNotMade] = createSignal<readonly unknown[]>()
+
+  const saver = createSaver({
+    id,
+    setup,
+    stored: stored?.length,
+    now: () => ({ entry: describe(log()), lines: linesOf(log()) }),
+    onOther(lines, ours) {
+      setLog(resumeLines(game, setup, log(), lines))
+      if (ours.length > 0) setNotMade(ours)
+    },
+  })
+
+  const describe = (at: Log<State, Action>): GameEntry => {
+    const { finished, players, way } = game.summary(setup, stateOf(at))
+    const lines = linesOf(at)
+    return {
+      id,
+      game: game.id,
+      startedAt,
+      changedAt: Date.now(),
+      state: finished ? 'finished' : 'running',
+      players,
+      ...(way !== undefined && { way }),
+      seconds: playingTime(lines),
+      rules: game.rules,
+      lines: at.length,
+    }
+  }
+
+  /** Seconds since the start; never earlier than the line before, whatever the clock of the device does. */
+  const now = (at: Log<State, Action>): number =>
+    Math.max(Math.floor((Date.now() - startedAt) / 1000), at.line?.at ?? 0, 0)
+
+  /** Adds what a person does, and then what the app does by itself. */
+  function write(line: (at: number) => Line<Action>, goOn: boolean): Refusal | undefined {
+    const before = log()
+    const at = now(before)
+    // Behind a line that cannot be read the game goes on from the last good action.
+    const opened = before.lost ? addLine(game, before, { do: 'undo', to: before.lost.line, at }) : undefined
+    const added = addLine(game, opened?.ok ? opened.log : before, line(at))
+    if (!added.ok) return added.refusal
+    let after = added.log
+    for (const { action } of goOn ? ownSteps(game, stateOf(after)) : []) {
+      const next = addLine(game, after, { ...action, at, auto: true })
+      if (!next.ok) break
+      after = next.log
+    }
+    setLog(after)
+    saver.add(linesOf(after).slice(linesOf(before).length), describe(after))
+    return undefined
+  }
+
+  const stop = saver.follow()
+  let isOpen = true
+  const leave = () => {
+    if (!isOpen && saver.isIdle()) tables.delete(id)
+  }
+
+  const table: Table<Setup, State, Action> = {
+    id,
+    game,
+    setup,
+    startedAt,
+    log,
+    state: () => stateOf(log()),
+    saved: saver.saved,
+    saving: saver.saving,
+    trouble: saver.trouble,
+    notMade,
+    do: action => write(at => ({ ...action, at }), true),
+    undo(to = lastTapped(log())?.line) {
+      if (to === undefined) return { rule: 'log.nothing-done', values: {} }
+      return write(at => ({ do: 'undo', to, at }), false)
+    },
+    redo: () => write(at => ({ do: 'redo', at }), false),
+    canUndo: () => lastTapped(log()),
+    canRedo: () => lastUndone(log()),
+    tryMend: (change, verdicts) => tryMend(game, log(), change, verdicts),
+    mend: (from, actions) => write(at => ({ do: 'mend', from, actions, at }), true),
+    hush: () => setNotMade(undefined),
+    async save() {
+      await saver.retry()
+      leave()
+    },
+    settled: saver.settled,
+    file() {
+      const { players, finished } = game.summary(setup, stateOf(log()))
+      return {
+        id,
+        rules: game.rules,
+        startedAt: new Date(startedAt).toISOString().replace('.000Z', 'Z'),
+        setup,
+        ...(finished && { result: players.map(({ points, place = 0 }) => ({ points, place })) }),
+        actions: linesOf(log()),
+      }
+    },
+    close() {
+      stop()
+      isOpen = false
+      void saver.settled().then(leave)
+    },
+  }
+  tables.set(id, table)
+  return table
+}
