@@ -59,11 +59,28 @@ export interface BoardProps {
 }
 
 /** One word for each spot; equal spots have equal keys. */
-export const keyOf = (spot: Spot): string =>
-  Object.entries(spot)
-    .sort()
-    .map(([, value]) => value)
-    .join(':')
+export function keyOf(spot: Spot): string {
+  switch (spot.at) {
+    case 'space':
+      return `space:${spot.line}:${spot.space}`
+    case 'place':
+      return `place:${spot.line}:${spot.place}`
+    case 'gap':
+      return `gap:${spot.gap}`
+    case 'position':
+      return `position:${spot.position}`
+    case 'doubler':
+      return `doubler:${spot.place}`
+    case 'engineer':
+      return `engineer:${spot.engineer}`
+    case 'token':
+      return `token:${spot.token}`
+    case 'worker':
+      return 'worker'
+    case 'card':
+      return `card:${spot.index}`
+  }
+}
 
 const upTo = (last: number, first = 1): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const tokenIds = Object.keys(tokens) as readonly TokenId[]

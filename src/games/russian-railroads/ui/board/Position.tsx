@@ -1,0 +1,77 @@
+import { For, Show } from 'solid-js'
+import { frontMarker } from '../../board/board'
+import { factoryAt } from '../../board/industry'
+import { industryGaps } from '../../printed/industry'
+import { locomotiveNumbers } from '../../printed/locomotives'
+import { words } from '../words'
+import { cellHeight, cellWidth } from './measures'
+import { isIndustryTokenWon } from './prizes'
+import { keyOf } from './spot'
+import { Tick } from './Tick'
+import { useView } from './view'
+
+/** A position of the industry track: its points, the ?, or a gap with its factory; and the markers on it. */
+export function Position(props: { readonly position: number; readonly x: number }) {
+  const view = useView()
+  const gap = () => industryGaps.findIndex(at => at === props.position) + 1
+  const factory = () => factoryAt(view.board(), props.position)
+  const scored = () => view.pointsAt({ at: 'position', position: props.position })?.points
+  const isToken = () => props.position === view.copy().industryToken
+  return (
+    <g
+      class="position"
+      classList={{
+        passed: props.position <= frontMarker(view.board()),
+        gap: gap() > 0,
+        filled: factory() !== undefined,
+        scored: scored() !== undefined,
+      }}
+      data-spot={keyOf(gap() > 0 ? { at: 'gap', gap: gap() } : { at: 'position', position: props.position })}
+      transform={`translate(${props.x} 0)`}
+      aria-hidden="true"
+    >
+      <rect class="field" width={cellWidth} height={cellHeight} />
+      <rect class="tile" x="0.75" y="0.75" width={cellWidth - 1.5} height={cellHeight - 1.5} rx="4" />
+      <Show
+        when={factory()}
+        fallback={
+          <text class="value" x={cellWidth / 2} y="19.5">
+            {scored() ?? (isToken() ? '?' : view.copy().industry[props.position])}
+          </text>
+        }
+      >
+        {number => (
+          <>
+            <text class="factory-number" x="5" y="12.5">
+              {number()}
+            </text>
+            <text class="factory-gives" x={cellWidth / 2} y="24">
+              {scored() ?? givesOf(number())}
+            </text>
+          </>
+        )}
+      </Show>
+      <Show when={isToken() && isIndustryTokenWon(view.board(), view.copy())}>
+        <Tick x={cellWidth - 3} y={3} />
+      </Show>
+      <For each={view.board().industry}>
+        {(at, i) => (
+          <Show when={at === props.position}>
+            <g
+              class="marker"
+              transform={`translate(${cellWidth - 9.5 - 12 * (i() > 0 && view.board().industry[0] === at ? 1 : 0)} 9)`}
+            >
+              <circle r="6.5" />
+            </g>
+          </Show>
+        )}
+      </For>
+    </g>
+  )
+}
+
+/** What a factory gives, in a few signs. */
+function givesOf(number: number): string | undefined {
+  const known = locomotiveNumbers.find(other => other === number)
+  return known && words().board.factories[known]
+}

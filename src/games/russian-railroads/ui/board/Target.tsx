@@ -1,0 +1,41 @@
+import { Show } from 'solid-js'
+import { touch } from './measures'
+import { useView } from './view'
+
+interface TargetProps {
+  /** The key of the marked spot. */
+  readonly of: string
+  /** The middle of the disc. */
+  readonly x: number
+  readonly y: number
+  /** Where the touch area begins: it reaches over the neighbours, which are never targets too. */
+  readonly top: number
+}
+
+const radius = 10.5
+
+/** A marked spot: a disc with letter and gain, and a touch area that a thumb finds. */
+export function Target(props: TargetProps) {
+  const view = useView()
+  const mark = () => view.markAt(props.of)
+  const gain = () => {
+    const gain = mark()?.gain
+    return gain === undefined ? undefined : `${gain < 0 ? '−' : '+'}${Math.abs(gain)}`
+  }
+  /** The disc grows to the sides with what is written in it. */
+  const half = () => radius + (gain() !== undefined && mark()?.badge !== undefined ? 4 + 2 * (gain()?.length ?? 0) : 0)
+  return (
+    <g class="target" role="button" tabindex="0" aria-label={mark()?.label} data-spot={props.of}>
+      <rect class="field" x={props.x - touch / 2} y={props.top} width={touch} height={touch} />
+      <rect class="disc" x={props.x - half()} y={props.y - radius} width={2 * half()} height={2 * radius} rx={radius} />
+      <text x={props.x} y={props.y + 4.5} aria-hidden="true">
+        {mark()?.badge}
+        <Show when={gain()}>
+          <tspan class="gain" dx={mark()?.badge ? 2 : 0}>
+            {gain()}
+          </tspan>
+        </Show>
+      </text>
+    </g>
+  )
+}
