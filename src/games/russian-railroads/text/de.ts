@@ -1,11 +1,13 @@
+import { actions } from './de/actions'
 import { board } from './de/board'
 import { dock } from './de/dock'
 import { edit } from './de/edit'
 import { files } from './de/files'
 import { names } from './de/names'
+import { points } from './de/points'
 import { rules } from './de/rules'
 import { setup } from './de/setup'
 import type { Words } from './en'
 
 /** German addresses nobody: no "du", no "Sie". */
-export const de: Words = { names, rules, files, dock, board, setup, edit }
+export const de: Words = { names, rules, files, actions, points, dock, board, setup, edit }

@@ -1,12 +1,14 @@
+import { actions } from './en/actions'
 import { board } from './en/board'
 import { dock } from './en/dock'
 import { edit } from './en/edit'
 import { files } from './en/files'
 import { names } from './en/names'
+import { points } from './en/points'
 import { rules } from './en/rules'
 import { setup } from './en/setup'
 
 /** Every word of the game. The shape of this object is the shape of each language; a section is a file in `en/`. */
-export const en = { names, rules, files, dock, board, setup, edit }
+export const en = { names, rules, files, actions, points, dock, board, setup, edit }
 
 export type Words = typeof en

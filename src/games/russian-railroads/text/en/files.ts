@@ -17,7 +17,7 @@ function range({ from, to }: Said): string {
 }
 
 /** One sentence for everything that can be wrong with a file. */
-export const files = {
+export const files: Readonly<Record<FileRuleId, Sentence>> = {
   'file.unreadable': () => 'The file cannot be read.',
   'file.json': () => 'The file is not JSON; it is damaged or something else.',
   'file.size': v => `The game is larger than ${v.to} bytes, which no game is.`,
@@ -34,8 +34,8 @@ export const files = {
   'file.twice': v => `${v.found} is there twice.`,
   'file.order': v => `A turn order names every seat once, from 0 on, for ${v.players} players.`,
   'file.engineers': v => `From the right the row of engineers has ${v.a} with the letter A, then ${v.b} with B.`,
-} satisfies Record<FileRuleId, Sentence>
+}
 
 const isKind = (text: string): text is ValueKind => Object.hasOwn(kinds, text)
 
-export type FileWords = Record<keyof typeof files, Sentence>
+export type FileWords = typeof files

@@ -5,7 +5,7 @@ import { capital, type Sentence } from '../said'
 export type LogRuleId = 'log.no-such-line' | 'log.nothing-undone' | 'log.lost'
 
 /** One sentence for every rule that can be broken. */
-export const rules = {
+export const rules: Readonly<Record<RuleId | LogRuleId, Sentence>> = {
   'turn.other-player': v => `It is ${v.player}’s turn.`,
   'turn.passed': v => `${v.player} has passed and is out for this round.`,
   'turn.pending': () => 'Something else has to be finished first.',
@@ -60,6 +60,6 @@ export const rules = {
   'log.no-such-line': v => `The log has no line ${v.line} to go back to.`,
   'log.nothing-undone': () => 'Nothing has been undone.',
   'log.lost': v => `Nothing holds from line ${v.line} on; going on takes an undo to before it.`,
-} satisfies Record<RuleId | LogRuleId, Sentence>
+}
 
-export type RuleWords = Record<keyof typeof rules, Sentence>
+export type RuleWords = typeof rules
