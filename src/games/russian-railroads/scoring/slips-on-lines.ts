@@ -3,15 +3,11 @@ import { isDoubled } from '../board/special-spaces'
 import { type Colour, doublerPlaces, type Line, lineIds, lines } from '../printed/lines'
 import { valuesOf } from './lines'
 import { leaf, type Points } from './points'
+import { withReach } from './reach'
 import { sources } from './round'
 import { type Misreading, misreading, type SlipKind } from './slips'
 
 const withDoublers = (doublers: number) => (board: Board) => ({ ...board, doublers })
-
-const withReach = (line: Line, reach: number) => (board: Board) => ({
-  ...board,
-  locomotives: { ...board.locomotives, [line]: [reach] },
-})
 
 /** Doublers are forgotten all at once, or from the last one placed. */
 const doublersForgotten: SlipKind = ({ board }) =>
@@ -55,17 +51,23 @@ const revaluation: SlipKind = ({ board }) => {
     ? [
         misreading(
           { id: 'old-values' },
-          { ...rest, see: b => ({ ...b, tokens: b.tokens.filter(token => token !== 'revaluation') }) },
+          { ...rest, see: seen => ({ ...seen, tokens: seen.tokens.filter(token => token !== 'revaluation') }) },
         ),
       ]
-    : [misreading({ id: 'new-values' }, { ...rest, see: b => ({ ...b, tokens: [...b.tokens, 'revaluation'] }) })]
+    : [
+        misreading(
+          { id: 'new-values' },
+          { ...rest, see: seen => ({ ...seen, tokens: [...seen.tokens, 'revaluation'] }) },
+        ),
+      ]
 }
 
 const reach: SlipKind = ({ board }) =>
   lineIds.flatMap(line => {
     const right = reachOf(board, line)
     const covered = spaceOf(board, line, 'black')
-    const rest = (wrong: number) => ({ about: `reach ${line}`, touches: [line], see: withReach(line, wrong) }) as const
+    const rest = (wrong: number) =>
+      ({ about: `reach ${line}`, touches: [line], see: (seen: Board) => withReach(seen, line, wrong) }) as const
     const found: Misreading[] = []
     if (covered > right) {
       found.push(
@@ -84,7 +86,11 @@ const oneLocomotive: SlipKind = ({ board }) => {
     : numbers.map(number =>
         misreading(
           { id: 'one-locomotive', number },
-          { about: 'reach trans-siberian', touches: ['trans-siberian'], see: withReach('trans-siberian', number) },
+          {
+            about: 'reach trans-siberian',
+            touches: ['trans-siberian'],
+            see: seen => withReach(seen, 'trans-siberian', number),
+          },
         ),
       )
 }
