@@ -1,0 +1,63 @@
+import './PointsSection.css'
+import { createMemo, createSignal, Index, Show } from 'solid-js'
+import { Button } from '../../../../ui/Button'
+import { NumberField } from '../../../../ui/NumberField'
+import { words } from '../words'
+import type { Editing } from './editing'
+import { type UsualPoints, usualPoints } from './points'
+
+/** Points at once: one tap each for the usual ones, and a number of the table's own. */
+export function PointsSection(props: { readonly editing: Editing }) {
+  const usual = createMemo(() => usualPoints(props.editing.state(), props.editing.seat()))
+  return (
+    <Show when={!props.editing.isTyping()} fallback={<FreePoints editing={props.editing} />}>
+      <Index each={usual()}>
+        {usualOne => (
+          <button
+            type="button"
+            class="points-button"
+            classList={{ due: usualOne().isDue ?? false }}
+            aria-label={sayPoints(usualOne())}
+            onClick={() => props.editing.givePoints(usualOne().points, usualOne().reason)}
+          >
+            <b>+{usualOne().points}</b>
+            <span>{words().edit.reasons[usualOne().reason]}</span>
+          </button>
+        )}
+      </Index>
+      <button
+        type="button"
+        class="points-button"
+        aria-label={words().edit.other}
+        onClick={() => props.editing.setTyping(true)}
+      >
+        <b>+ …</b>
+        <span>{words().edit.reasons.table}</span>
+      </button>
+    </Show>
+  )
+}
+
+function sayPoints({ points, reason, isDue }: UsualPoints): string {
+  const { give, reasons, due } = words().edit
+  return isDue ? `${give(points, reasons[reason])}, ${due}` : give(points, reasons[reason])
+}
+
+const most = 999
+
+function FreePoints(props: { readonly editing: Editing }) {
+  const [points, setPoints] = createSignal(0)
+  const add = () => {
+    if (points() !== 0) props.editing.givePoints(points(), 'table')
+    props.editing.setTyping(false)
+  }
+  return (
+    <div class="free-points">
+      <NumberField label={words().edit.otherPoints} value={points()} from={-most} to={most} onChange={setPoints} />
+      <Button kind="main" onClick={add}>
+        {words().edit.add}
+      </Button>
+      <Button onClick={() => props.editing.setTyping(false)}>{words().edit.leave}</Button>
+    </div>
+  )
+}
