@@ -50,7 +50,8 @@ export interface SavedGame<Setup = unknown, Action = unknown> {
 
 export interface Result {
   readonly points: number
-  readonly place: number
+  /** None for somebody who left and is not ranked. */
+  readonly place?: number | undefined
 }
 
 /** What lists show of a game. */
@@ -122,8 +123,6 @@ export interface NewGameProps {
   readonly people: readonly Person[]
   /** The set-up of a game that the same people want to play again. */
   readonly again?: unknown
-  /** What this table's copy was found to have printed differently, as the last game knew it; unchecked. */
-  readonly printed?: unknown
   /** An id for somebody who has not played before. */
   readonly newId: () => string
   /** Starts the game on the table. */

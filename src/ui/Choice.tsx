@@ -1,9 +1,17 @@
 import './Choice.css'
-import { createUniqueId, For } from 'solid-js'
+import { createUniqueId, For, Show } from 'solid-js'
+
+interface Option<T> {
+  readonly value: T
+  readonly label: string
+  /** One line on what it means. */
+  readonly hint?: string
+  readonly lang?: string
+}
 
 interface ChoiceProps<T extends string> {
   readonly legend: string
-  readonly options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[]
+  readonly options: readonly Option<T>[]
   readonly chosen: T
   readonly onChoose: (value: T) => void
 }
@@ -25,7 +33,12 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
                 checked={props.chosen === option.value}
                 onChange={() => props.onChoose(option.value)}
               />
-              <span lang={option.lang}>{option.label}</span>
+              <span lang={option.lang}>
+                {option.label}
+                <Show when={option.hint}>
+                  <small>{option.hint}</small>
+                </Show>
+              </span>
             </label>
           )}
         </For>

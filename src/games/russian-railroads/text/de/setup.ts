@@ -24,7 +24,7 @@ export const setup: SetupWords = {
   },
 
   order: 'Spielerreihenfolge',
-  orderBy: { drawn: 'Von der App gezogen', dealt: 'Wie verteilt' },
+  orderBy: { drawn: 'Gezogen', dealt: 'Wie verteilt' },
   tapInOrder: 'In der Spielerreihenfolge antippen, die Person am Zug zuerst.',
   place: (name, place) => `${name}, Platz ${place}`,
   noPlace: name => `${name}, noch kein Platz`,
@@ -33,7 +33,7 @@ export const setup: SetupWords = {
   drawEngineersAgain: 'Die Ingenieure neu ziehen',
 
   engineers: 'Ingenieure',
-  engineersBy: { drawn: 'Von der App gezogen', dealt: 'Wie ausgelegt', later: 'Später' },
+  engineersBy: { drawn: 'Gezogen', dealt: 'Ausgelegt', later: 'Später' },
   fromTheRight: 'Von rechts, wie sie am Spielplan liegen.',
   needPlayers: 'Wie viele es sind, hängt von der Zahl der Mitspielenden ab.',
   engineerSpaces: {
@@ -42,14 +42,14 @@ export const setup: SetupWords = {
     'engineer-left': 'Linker Ingenieur',
     waiting: 'Wartend',
   },
-  choose: 'Plättchen wählen',
+  choose: 'Plättchen',
+  lies: space => `liegt auf: ${space}`,
   tile: (space, number, letter, action) => `${space}: Nummer ${number}, Buchstabe ${letter}, ${action}`,
   noTile: (space, letter) => `${space}: ein Plättchen mit dem Buchstaben ${letter} wählen`,
   chooseFor: (space, letter) => `${space}: ein Plättchen mit ${letter}`,
   otherLetter: letter => `Plättchen, die hier ${letter} tragen`,
   otherLetterHint: letter =>
     `Ein hier gewähltes Plättchen wird mit dem Buchstaben ${letter} gemerkt, wie bei dieser Ausgabe.`,
-  correct: 'Auf dem Plättchen steht eine andere Nummer',
   number: 'Nummer auf dem Plättchen',
   numberHint: 'Eine berichtigte Nummer wird für diesen Tisch gemerkt.',
 
@@ -66,8 +66,6 @@ export const setup: SetupWords = {
     'Dann werden die Runden gewertet, mit freien Zeilen für Punkte, und die Statistik führt die Partie getrennt.',
   where: 'Ort',
   note: 'Notiz',
-  less: what => `${what}: weniger`,
-  moreOf: what => `${what}: mehr`,
 
   start: 'Los',
   problems: {

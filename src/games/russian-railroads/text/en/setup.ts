@@ -22,7 +22,7 @@ export const setup = {
   },
 
   order: 'Turn order',
-  orderBy: { drawn: 'Drawn by the app', dealt: 'As dealt' },
+  orderBy: { drawn: 'Drawn', dealt: 'As dealt' },
   tapInOrder: 'Tap the players in turn order, the first one first.',
   place: (name: string, place: number) => `${name}, place ${place}`,
   noPlace: (name: string) => `${name}, no place yet`,
@@ -31,7 +31,7 @@ export const setup = {
   drawEngineersAgain: 'Draw the engineers again',
 
   engineers: 'Engineers',
-  engineersBy: { drawn: 'Drawn by the app', dealt: 'As dealt', later: 'Later' },
+  engineersBy: { drawn: 'Drawn', dealt: 'As dealt', later: 'Later' },
   fromTheRight: 'From the right, as they lie beside the board.',
   needPlayers: 'How many there are depends on the number of players.',
   engineerSpaces: {
@@ -40,14 +40,14 @@ export const setup = {
     'engineer-left': 'Left engineer',
     waiting: 'Waiting',
   },
-  choose: 'Choose the tile',
+  choose: 'Tiles',
+  lies: (space: string) => `lies on: ${space}`,
   tile: (space: string, number: number, letter: string, action: string) =>
     `${space}: number ${number}, letter ${letter}, ${action}`,
   noTile: (space: string, letter: string) => `${space}: choose a tile with the letter ${letter}`,
   chooseFor: (space: string, letter: string) => `${space}: a tile with the letter ${letter}`,
   otherLetter: (letter: string) => `Tiles that carry ${letter} here`,
   otherLetterHint: (letter: string) => `A tile chosen here is remembered with the letter ${letter}, as on this copy.`,
-  correct: 'The tile has another number',
   number: 'Number on the tile',
   numberHint: 'A corrected number is remembered for this table.',
 
@@ -63,8 +63,6 @@ export const setup = {
   expansionHint: 'Then the rounds are scored, with free lines for points, and statistics keep the game apart.',
   where: 'Place',
   note: 'Note',
-  less: (what: string) => `${what}: less`,
-  moreOf: (what: string) => `${what}: more`,
 
   start: 'Start',
   problems: {

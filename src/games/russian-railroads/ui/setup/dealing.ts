@@ -55,13 +55,31 @@ export function engineerPlaces(draft: Draft): EngineerPlace[] {
   }))
 }
 
-/** Lays a tile on a space. It leaves the space where it lay before: there is only one of each. */
+/** Lays a tile on a space. It leaves the space where it lay before, and if it lies here it carries this letter. */
 export function pickEngineer(draft: Draft, place: number, engineer: EngineerId): Draft {
   const length = Math.max(draft.dealtEngineers.length, place + 1)
   const lying = Array.from({ length }, (_, i) => draft.dealtEngineers[i])
-  return {
+  const picked: Draft = {
     ...draft,
     dealtEngineers: lying.map((tile, i) => (i === place ? engineer : tile === engineer ? undefined : tile)),
+  }
+  const { number, letter } = matchCopy(draft.printed).engineers[engineer]
+  const here = engineerPlaces(draft)[place]?.letter ?? letter
+  return letter === here ? picked : correctEngineer(picked, engineer, { number, letter: here })
+}
+
+/** Tiles that can lie in the row: those with this letter first, those that carry another one by default after them. */
+export function tilesFor(
+  draft: Draft,
+  letter: 'A' | 'B',
+): { readonly same: EngineerId[]; readonly other: EngineerId[] } {
+  const { engineers } = matchCopy(draft.printed)
+  const tiles = engineerIds
+    .filter(id => engineers[id].letter !== 'none')
+    .toSorted((a, b) => engineers[a].number - engineers[b].number)
+  return {
+    same: tiles.filter(id => engineers[id].letter === letter),
+    other: tiles.filter(id => engineers[id].letter !== letter),
   }
 }
 

@@ -155,6 +155,10 @@ export const valuesOf = (draft: Draft): CountValues => countValues(countOf(draft
 /** The value that holds: the table's, or else the rules'. */
 export const houseValue = (draft: Draft, value: HouseValue): number => draft.house[value] ?? valuesOf(draft)[value]
 
+/** Whether the table starts differently from the rules. */
+export const hasHouseValues = (draft: Draft): boolean =>
+  Object.keys(draft.house).length > 0 || draft.players.some(({ points }) => points !== 0)
+
 export const countOf = (draft: Draft): PlayerCount | undefined =>
   playerCounts.find(count => count === draft.players.length)
 

@@ -8,6 +8,7 @@ import {
   pickEngineer,
   redrawEngineers,
   redrawOrder,
+  tilesFor,
 } from '../../../../../src/games/russian-railroads/ui/setup/dealing'
 import {
   addPlayer,
@@ -108,6 +109,20 @@ describe('engineers', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('carry the letter of the space on which the table laid them', () => {
+    // "black + gray" has the letter B by default; the hiring space takes an A.
+    expect(pickEngineer(dealt(four), 0, 'black-gray').printed.engineers).toEqual({
+      'black-gray': { number: 3, letter: 'A' },
+    })
+    expect(pickEngineer(dealt(four), 3, 'black-gray').printed).toEqual({})
+  })
+
+  it('are offered by their letter, in the order of their numbers, without the one of the ? card', () => {
+    const { same, other } = tilesFor(four, 'A')
+    expect(same.map(id => engineers[id].number)).toEqual([2, 4, 6, 8, 10, 12, 14])
+    expect(other.map(id => engineers[id].number)).toEqual([3, 5, 7, 9, 11, 13, 15])
   })
 
   it('of past rounds are gone', () => {
