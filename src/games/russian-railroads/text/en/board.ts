@@ -1,3 +1,4 @@
+import type { EndBonusId } from '../../printed/cards'
 import type { EngineerId } from '../../printed/engineers'
 import type { LocomotiveNumber } from '../../printed/locomotives'
 import type { TokenId } from '../../printed/tokens'
@@ -47,12 +48,27 @@ export const board = {
     'kiev-medal': 'medal',
     card: 'card',
   } satisfies Record<TokenId, string>,
+  cards: {
+    fifteen: '15',
+    lines: 'lines',
+    factories: 'fact.',
+    locomotives: 'loco',
+    workers: 'work.',
+    'black-tracks': 'black',
+    tokens: '?',
+    doublers: '×2',
+    'extra-engineer': '+1 #',
+    engineers: '#',
+  } satisfies Record<EndBonusId, string>,
   hiddenCard: 'End Bonus card, face down',
   card: (name: string) => `End Bonus card: ${name}`,
   token: (name: string) => `? token: ${name}`,
   engineer: (number: number, name: string) => `Engineer ${number}: ${name}`,
-  extraWorkers: (count: number) => (count === 1 ? '1 extra worker' : `${count} extra workers`),
-  blackWorker: 'Black worker',
+  workers: (own: number, black: boolean) =>
+    [
+      ...(own > 0 ? [own === 1 ? '1 extra worker' : `${own} extra workers`] : []),
+      ...(black ? ['the black worker'] : []),
+    ].join(', '),
   nothingBeside: 'No engineers, tokens or cards yet',
   /** "Kiev, black on 3, next space 4 free; gray on 1, next space 2 free; locomotive 4, reach 4" */
   describe: {

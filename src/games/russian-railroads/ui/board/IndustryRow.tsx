@@ -20,8 +20,8 @@ export function IndustryRow(props: { readonly row: Row }) {
         {key => (
           <Target
             of={key}
-            x={leftOf(positionOf(key)) + cellWidth / 2}
-            y={cellHeight / 2}
+            x={leftOf(positionOf(key)) + cellWidth - 13}
+            y={cellHeight / 2 - 3}
             top={props.row.first === 0 ? cellHeight - touch : 0}
           />
         )}

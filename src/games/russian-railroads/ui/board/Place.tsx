@@ -5,7 +5,7 @@ import { keyOf } from './spot'
 import { Target } from './Target'
 import { useView } from './view'
 
-const body = 'M3 27V9.5A1.5 1.5 0 0 1 4.5 8h9A1.5 1.5 0 0 1 15 9.5V12h12.5V5.5h6V12h.5A3 3 0 0 1 37 15v12z'
+const body = 'M3 26V9a1.5 1.5 0 0 1 1.5-1.5h9A1.5 1.5 0 0 1 15 9v2.5h12.5V5h6v6.5h.5a3 3 0 0 1 3 3V26z'
 
 /** A place for a locomotive, and the locomotive that lies on it with its number. */
 export function Place(props: { readonly line: Line; readonly place: number }) {
@@ -17,15 +17,15 @@ export function Place(props: { readonly line: Line; readonly place: number }) {
       <g class="locomotive" classList={{ empty: number() === undefined }} data-spot={key()} aria-hidden="true">
         <rect class="field" width={placeWidth} height={tileHeight} />
         <path d={body} />
-        <circle cx="9" cy="28" r="4.5" />
-        <circle cx="20" cy="28" r="4.5" />
-        <circle cx="31" cy="28" r="4.5" />
-        <text x="20" y="25">
+        <circle cx="9" cy="29" r="4" />
+        <circle cx="20" cy="29" r="4" />
+        <circle cx="31" cy="29" r="4" />
+        <text x="20" y="23.5">
           {number()}
         </text>
       </g>
       <Show when={view.markAt(key())}>
-        <Target of={key()} x={placeWidth / 2} y={24} top={props.place === 0 ? tileHeight - touch : 0} />
+        <Target of={key()} x={placeWidth / 2} y={23.5} top={props.place === 0 ? tileHeight - touch : 0} />
       </Show>
     </svg>
   )

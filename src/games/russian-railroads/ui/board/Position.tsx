@@ -3,6 +3,7 @@ import { frontMarker } from '../../board/board'
 import { factoryAt } from '../../board/industry'
 import { industryGaps } from '../../printed/industry'
 import { locomotiveNumbers } from '../../printed/locomotives'
+import { PlayerShape } from '../PlayerShape'
 import { words } from '../words'
 import { cellHeight, cellWidth } from './measures'
 import { isIndustryTokenWon } from './prizes'
@@ -10,12 +11,16 @@ import { keyOf } from './spot'
 import { Tick } from './Tick'
 import { useView } from './view'
 
+/** Left of the middle, to leave room for a marker. */
+const valueX = 15
+
 /** A position of the industry track: its points, the ?, or a gap with its factory; and the markers on it. */
 export function Position(props: { readonly position: number; readonly x: number }) {
   const view = useView()
   const gap = () => industryGaps.findIndex(at => at === props.position) + 1
   const factory = () => factoryAt(view.board(), props.position)
   const scored = () => view.pointsAt({ at: 'position', position: props.position })?.points
+  const markers = () => view.board().industry.filter(at => at === props.position)
   const isToken = () => props.position === view.copy().industryToken
   return (
     <g
@@ -35,35 +40,36 @@ export function Position(props: { readonly position: number; readonly x: number 
       <Show
         when={factory()}
         fallback={
-          <text class="value" x={cellWidth / 2} y="19.5">
+          <text class="value" x={valueX} y="19">
             {scored() ?? (isToken() ? '?' : view.copy().industry[props.position])}
           </text>
         }
       >
         {number => (
           <>
-            <text class="factory-number" x="5" y="12.5">
+            <text class="factory-number" x="5" y="12">
               {number()}
             </text>
-            <text class="factory-gives" x={cellWidth / 2} y="24">
+            <text class="factory-gives" x={cellWidth / 2} y="23.5">
               {scored() ?? givesOf(number())}
             </text>
           </>
         )}
       </Show>
       <Show when={isToken() && isIndustryTokenWon(view.board(), view.copy())}>
-        <Tick x={cellWidth - 3} y={3} />
+        <Tick x={cellWidth - 2} y={1} />
       </Show>
-      <For each={view.board().industry}>
-        {(at, i) => (
-          <Show when={at === props.position}>
-            <g
-              class="marker"
-              transform={`translate(${cellWidth - 9.5 - 12 * (i() > 0 && view.board().industry[0] === at ? 1 : 0)} 9)`}
-            >
-              <circle r="6.5" />
+      <For each={markers()}>
+        {(_, i) => (
+          <g
+            class="marker"
+            transform={`translate(${cellWidth - 11 - 8 * i()} ${factory() === undefined ? cellHeight / 2 : 10.5})`}
+          >
+            <circle r="7.5" />
+            <g transform="translate(-4.5 -4.5)">
+              <PlayerShape color={view.color()} />
             </g>
-          </Show>
+          </g>
         )}
       </For>
     </g>

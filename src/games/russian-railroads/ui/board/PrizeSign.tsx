@@ -42,16 +42,13 @@ export function PrizeSign(props: PrizeSignProps) {
           </text>
         </Match>
         <Match when={props.prize.kind === 'star'}>
-          <path
-            d={star}
-            transform={`translate(${right() - (points() === undefined ? 0 : 9 + 6.5 * String(points()).length)} 2.5)`}
-          />
+          <path d={star} transform={`translate(${right() - 9 - 5.9 * String(points()).length} 2.3)`} />
           <text x={right()} y="10.5">
             {points()}
           </text>
         </Match>
         <Match when={props.prize.kind === 'medal'}>
-          <circle class="medal" cx={right() - 7.5} cy="8.5" r="7.5" />
+          <circle class="medal" cx={right() - 7.5} cy="8.5" r="7" />
           <text class="medal-points" x={right() - 7.5} y="11.5">
             {points()}
           </text>
@@ -72,7 +69,7 @@ export function PrizeSign(props: PrizeSignProps) {
         </Match>
       </Switch>
       <Show when={won()}>
-        <Tick x={props.width - 3} y={2.5} />
+        <Tick x={props.width - 2} y={-0.5} />
       </Show>
     </g>
   )

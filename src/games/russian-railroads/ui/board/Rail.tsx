@@ -23,8 +23,8 @@ export function Rail(props: RailProps) {
       data-space={space()}
       transform={`translate(${(space() - props.first) * props.width} 0)`}
     >
-      <rect x="2.5" y="14.5" width={props.width - 5} height="19" rx="3" />
-      <path d={`M2.5 17.5h${props.width - 5}M2.5 30.5h${props.width - 5}`} />
+      <rect x="2.5" y="14.5" width={props.width - 5} height="18.5" rx="3" />
+      <path d={`M2.5 17.5h${props.width - 5}M2.5 30h${props.width - 5}`} />
       <text class="letter" x={hasPoints() ? 10 : props.width / 2} y="29">
         {words().names.colourMarks[props.colour]}
       </text>

@@ -24,6 +24,7 @@ export function Space(props: SpaceProps) {
     const colour = covering()
     return colour !== undefined && spaceOf(view.board(), props.line, colour) === props.space
   }
+  const way = () => `M0 24h${hasRail() ? props.width / 2 : props.width}`
   return (
     <g
       class="space"
@@ -40,7 +41,8 @@ export function Space(props: SpaceProps) {
         )}
       </Show>
       <Show when={covering()}>
-        <path class="way" d={`M0 24.5h${hasRail() ? props.width / 2 : props.width}`} />
+        <path class="way-edge" d={way()} />
+        <path class="way" d={way()} />
       </Show>
       <text class="number" x="4" y="10.5">
         {props.space}

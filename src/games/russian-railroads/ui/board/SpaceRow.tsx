@@ -85,7 +85,7 @@ export function SpaceRow(props: { readonly line: Line; readonly row: Row; readon
           <Target
             of={keyOf({ at: 'space', line: props.line, space })}
             x={middleOf(space)}
-            y={top() + 24}
+            y={top() + 23.5}
             top={touchTop()}
           />
         )}

@@ -23,7 +23,7 @@ export function Target(props: TargetProps) {
     return gain === undefined ? undefined : `${gain < 0 ? '−' : '+'}${Math.abs(gain)}`
   }
   /** The disc grows to the sides with what is written in it. */
-  const half = () => radius + (gain() !== undefined && mark()?.badge !== undefined ? 4 + 2 * (gain()?.length ?? 0) : 0)
+  const half = () => Math.max(radius, 4 + 4.5 * (mark()?.badge?.length ?? 0) + 3.75 * (gain()?.length ?? 0))
   return (
     <g class="target" role="button" tabindex="0" aria-label={mark()?.label} data-spot={props.of}>
       <rect class="field" x={props.x - touch / 2} y={props.top} width={touch} height={touch} />

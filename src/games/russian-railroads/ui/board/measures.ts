@@ -2,9 +2,9 @@ import { industryEnd } from '../../printed/industry'
 import { type Line, lines } from '../../printed/lines'
 
 // Units of the drawings. At 360 px a unit is about a pixel; wider boards are drawn larger.
-export const tileHeight = 36
+export const tileHeight = 35
 export const cellWidth = 43
-export const cellHeight = 29
+export const cellHeight = 28
 export const placeWidth = 40
 /** Room above Trans-Siberian for the doublers. */
 export const doublerHeight = 14

@@ -1,12 +1,14 @@
 import { createContext, createMemo, useContext } from 'solid-js'
 import type { Board } from '../../board/board'
 import type { Copy } from '../../board/copy'
+import type { PlayerColor } from '../../printed/players'
 import { type BoardProps, keyOf, type Mark, type Spot, type SpotPoints } from './spot'
 
 /** What every piece of a board's drawing may look at. */
 export interface View {
   readonly board: () => Board
   readonly copy: () => Copy
+  readonly color: () => PlayerColor
   /** Whether only some of the board is shown, large. */
   readonly large: () => boolean
   readonly markAt: (key: string) => Mark | undefined
@@ -27,6 +29,7 @@ export function createView(props: BoardProps): View {
   return {
     board: () => props.board,
     copy: () => props.copy,
+    color: () => props.color,
     large: () => props.lines !== undefined,
     markAt: key => marks().get(key),
     pointsAt: spot => props.points?.get(keyOf(spot)),
