@@ -1,4 +1,5 @@
-import type { Component } from 'solid-js'
+import type { JSX } from 'solid-js'
+import type { Table } from '../table/play'
 
 /** Why something is not allowed: the rule's id, and what its sentence needs. */
 export interface Refusal {
@@ -104,10 +105,10 @@ export interface Game<Setup = unknown, State = unknown, Action extends GameActio
   screens(): Promise<Screens>
 }
 
-/** The screens of a game. What they show is up to the game; what they are given is up to the app. */
+/** The screens of a game: components, written as methods for the same reason as above. */
 export interface Screens {
-  readonly NewGame: Component<NewGameProps>
-  readonly Table: Component<TableProps>
+  NewGame(props: NewGameProps): JSX.Element
+  Table(props: TableProps): JSX.Element
 }
 
 /** Somebody who plays; the id is the same in all games. */
@@ -130,6 +131,10 @@ export interface NewGameProps {
 }
 
 export interface TableProps {
-  /** The id of the game on the table. */
-  readonly id: string
+  readonly table: Table
+  /** Where the way back and the reference lead. */
+  readonly home: string
+  readonly reference: string
+  /** Gives the game's file to the player. */
+  readonly onExport: () => void
 }

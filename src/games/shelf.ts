@@ -1,3 +1,5 @@
+import type { Game } from './game'
+
 /** What a list may say about a game without loading it. */
 export interface ShelfEntry {
   readonly id: string
@@ -12,3 +14,12 @@ export const shelf: readonly ShelfEntry[] = [
 
 /** The game's name, or its id where a newer version of the app has put a game that this one does not know. */
 export const nameOfGame = (id: string): string => shelf.find(game => game.id === id)?.name ?? id
+
+const loaders: Readonly<Record<string, () => Promise<Game>>> = {
+  'russian-railroads': async () => (await import('./russian-railroads')).russianRailroads,
+}
+
+/** The game itself, loaded when it is opened; undefined where this version of the app does not have it. */
+export async function loadGame(id: string): Promise<Game | undefined> {
+  return Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined
+}

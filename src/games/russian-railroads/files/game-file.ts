@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Line, Result, SavedGame } from '../../game'
+import type { Line, SavedGame } from '../../game'
 import type { Action } from '../rules/actions'
 import type { Setup } from '../rules/setup'
 import { type Read, refuseFile } from './file-rules'
@@ -21,7 +21,7 @@ const gameSchema = strict({
   rules: count(1),
   startedAt: v.pipe(v.string(), v.isoTimestamp()),
   setup: v.unknown(),
-  result: v.exactOptional(v.array(strict({ points: count(-99_999, 99_999), place: count(1, 9) }))),
+  result: v.exactOptional(v.array(strict({ points: count(-99_999, 99_999), place: v.exactOptional(count(1, 9)) }))),
   actions: v.pipe(v.array(v.unknown()), v.maxLength(maxLines)),
 })
 
@@ -62,7 +62,7 @@ const gameFileOf = ({ id, rules, startedAt, setup, result, actions }: Game) => (
   rules,
   startedAt,
   setup,
-  ...(result && { result: result.map(({ points, place }): Result => ({ points, place })) }),
+  ...(result && { result }),
   actions,
 })
 

@@ -9,8 +9,7 @@ import { count, isRecord, readAs, strict } from './shape'
 /** A log of more lines is refused, and so is a mend of more actions. */
 export const maxLines = 20_000
 
-// A year, should a game be left lying.
-const at = count(0, 366 * 24 * 3600)
+const at = count(0)
 const auto = v.exactOptional(v.literal(true))
 
 const lineStamp = strict({ at, auto })
