@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchFlags } from './tools/browser'
 
-const port = 4174
+const port = Number(process.env['PORT'] ?? 4174)
 
 export default defineConfig({
   testDir: 'test/e2e',
