@@ -41,7 +41,7 @@ export const rooms = {
   },
 
   // What the app knows of games: the contract, and a shelf that fetches a game when it is opened.
-  contract: { path: /^src\/games\/game$/, types: ['text'], packages: ['solid-js'] },
+  contract: { path: /^src\/games\/game$/, types: ['text', 'table'], packages: ['solid-js'] },
   shelf: { path: /^src\/games\/shelf$/, types: ['contract'], lazy: ['game'] },
   game: {
     path: /^src\/games\/([^/]+)(\/[^/]+)?$/, // a game's front door: the file that meets the contract

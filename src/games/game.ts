@@ -107,8 +107,8 @@ export interface Game<Setup = unknown, State = unknown, Action extends GameActio
 
 /** The screens of a game: components, written as methods for the same reason as above. */
 export interface Screens {
-  NewGame(props: NewGameProps): JSX.Element
-  Table(props: TableProps): JSX.Element
+  NewGame(this: void, props: NewGameProps): JSX.Element
+  Table(this: void, props: TableProps): JSX.Element
 }
 
 /** Somebody who plays; the id is the same in all games. */

@@ -27,6 +27,9 @@ export const watchAll = (watcher: Watcher<readonly GameEntry[]>) =>
 export const watchGame = (id: string, watcher: Watcher<GameEntry | undefined>) =>
   watch(() => database.games.get(id), watcher)
 
+/** What lists know of a game, or undefined where it is not here. */
+export const findGame = (id: string): Promise<GameEntry | undefined> => database.games.get(id)
+
 /** The id of the running game that was played last. */
 export const findLastRunning = async (): Promise<string | undefined> => (await newest('running').first())?.id
 

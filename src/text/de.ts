@@ -13,6 +13,7 @@ export const de: Words = {
     link: 'Start',
     running: 'Laufende Partien',
     finished: 'Letzte Ergebnisse',
+    again: names => `Nochmals: ${names.join(', ')}`,
     empty: 'Noch keine Partie',
     emptyHint: 'Gespielt wird am Tisch. Das Telefon spiegelt die Tafeln, zählt die Punkte und sagt, warum.',
   },
@@ -24,16 +25,15 @@ export const de: Words = {
   },
   newGame: {
     title: 'Neue Partie',
-    players: (from, to) => `${from} bis ${to} Personen`,
-    soon: 'Der Aufbau einer Partie kommt mit einer späteren Version. Das Telefon lässt sich schon jetzt vorbereiten.',
-    toSettings: 'Zu den Einstellungen',
+    game: 'Spiel',
   },
   game: {
     title: 'Partie',
     unknown: 'Diese Partie ist nicht auf diesem Telefon',
     unknownHint: 'Sie wurde gelöscht, oder ihr Link kommt von einem anderen Telefon.',
-    closed: 'Diese Version kann den Tisch noch nicht öffnen',
-    closedHint: 'Die Partie ist sicher und bleibt in der Liste.',
+    newer: 'Diese Version kann die Partie nicht öffnen',
+    newerHint: 'Sie stammt aus einer neueren Version der App, oder ihr Spiel fehlt hier. Sie bleibt in der Liste.',
+    exported: file => `Exportiert als ${file}.`,
   },
   history: {
     title: 'Verlauf',

@@ -11,6 +11,7 @@ export const en = {
     link: 'Home',
     running: 'In progress',
     finished: 'Last results',
+    again: (names: readonly string[]) => `Again: ${names.join(', ')}`,
     empty: 'No game yet',
     emptyHint: 'The game is on the table. The phone mirrors the boards, counts the points and says why.',
   },
@@ -22,16 +23,16 @@ export const en = {
   },
   newGame: {
     title: 'New game',
-    players: (from: number, to: number) => `${from} to ${to} players`,
-    soon: 'Setting up a game comes with a later version. The phone can be made ready now.',
-    toSettings: 'Open Settings',
+    game: 'Game',
   },
   game: {
     title: 'Game',
     unknown: 'This game is not on this phone',
     unknownHint: 'It was deleted, or its link comes from another phone.',
-    closed: 'This version cannot open the table yet',
-    closedHint: 'The game is safe and stays in the list.',
+    newer: 'This version cannot open the game',
+    newerHint:
+      'It was set up by a newer version of the app, or by a game that this one does not have. It stays in the list.',
+    exported: (file: string) => `Exported as ${file}.`,
   },
   history: {
     title: 'History',

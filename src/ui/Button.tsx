@@ -28,13 +28,19 @@ export function Button(props: ButtonProps) {
 interface LinkButtonProps {
   readonly kind?: Kind | undefined
   readonly href: string
+  readonly label?: string | undefined
   readonly children: JSX.Element
 }
 
 /** Leads to another page. */
 export function LinkButton(props: LinkButtonProps) {
   return (
-    <a class="button" classList={{ main: props.kind === 'main', plain: props.kind === 'plain' }} href={props.href}>
+    <a
+      class="button"
+      classList={{ main: props.kind === 'main', plain: props.kind === 'plain' }}
+      href={props.href}
+      aria-label={props.label}
+    >
       {props.children}
     </a>
   )

@@ -1,60 +1,102 @@
-import { createEffect, Match, onCleanup, Show, Switch } from 'solid-js'
-import { nameOfGame } from '../../games/shelf'
-import type { GameEntry } from '../../storage/database'
+import { createEffect, createResource, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { download, fileName } from '../../exchange/download'
+import type { Screens } from '../../games/game'
+import { loadGame, nameOfGame } from '../../games/shelf'
+import type { Table } from '../../table/play'
 import { t } from '../../text/language'
 import { LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { Icon } from '../../ui/Icon'
 import { setBusy } from '../busy'
-import { createLive } from '../live'
 import { address } from '../place'
 import { place } from '../router'
 import { Screen } from '../Screen'
 
+type Opened = { readonly table: Table; readonly screens: Screens } | 'unknown' | 'storage' | 'setup'
+
 /** One game. It has the screen to itself: no navigation, and nothing offers itself while it is running. */
 export default function Game() {
   const here = place()
-  const id = here.page === 'game' ? here.id : ''
-  const live = createLive<GameEntry | undefined>(async watcher =>
-    (await import('../../storage/games')).watchGame(id, watcher),
-  )
-  const game = () => {
-    const now = live()
-    return now.state === 'ready' ? now.value : undefined
+  const [opened] = createResource(() => (here.page === 'game' ? here.id : ''), open)
+  const ready = () => {
+    const now = opened.latest
+    return typeof now === 'object' ? now : undefined
   }
-  createEffect(() => setBusy(game()?.state === 'running'))
-  onCleanup(() => setBusy(false))
-  const back = (
-    <nav>
-      <LinkButton kind="plain" href={address.home}>
-        <Icon name="back" />
-        {t().home.link}
-      </LinkButton>
-    </nav>
-  )
+  onCleanup(() => {
+    ready()?.table.close()
+    setBusy(false)
+  })
   return (
-    <Screen title={title(game())} before={back}>
-      <Switch>
-        <Match when={live().state === 'broken'}>
+    <Switch>
+      <Match when={ready()}>{found => <OnTable {...found()} />}</Match>
+      <Match when={opened.latest === 'storage'}>
+        <Screen title={t().game.title}>
           <p role="alert">{t().storage.broken}</p>
-        </Match>
-        <Match when={live().state === 'ready'}>
-          <Show
-            when={game()}
-            fallback={
-              <EmptyState title={t().game.unknown} hint={t().game.unknownHint}>
-                <LinkButton kind="main" href={address.home}>
-                  {t().app.toHome}
-                </LinkButton>
-              </EmptyState>
-            }
-          >
-            <EmptyState title={t().game.closed} hint={t().game.closedHint} />
-          </Show>
-        </Match>
-      </Switch>
+        </Screen>
+      </Match>
+      <Match when={opened.latest === 'setup'}>
+        <Nothing title={t().game.newer} hint={t().game.newerHint} />
+      </Match>
+      <Match when={opened.latest === 'unknown'}>
+        <Nothing title={t().game.unknown} hint={t().game.unknownHint} />
+      </Match>
+    </Switch>
+  )
+}
+
+function OnTable(props: { readonly table: Table; readonly screens: Screens }) {
+  const [exported, setExported] = createSignal('')
+  const summary = () => props.table.game.summary(props.table.setup, props.table.state())
+  // A page without a running move may offer an update; a running game never.
+  createEffect(() => setBusy(!summary().finished))
+  onMount(() => {
+    document.title = `${nameOfGame(props.table.game.id)} · ${t().app.name}`
+  })
+  const exportGame = () => {
+    const names = summary().players.map(player => player.name)
+    const file = fileName(new Date(props.table.startedAt), names)
+    download(file, `${props.table.game.writeGame(props.table.file())}\n`)
+    setExported(file)
+  }
+  return (
+    <>
+      <Dynamic
+        component={props.screens.Table}
+        table={props.table}
+        home={address.home}
+        reference={address.reference}
+        onExport={exportGame}
+      />
+      <Show when={exported()}>
+        <p class="visually-hidden" role="status">
+          {t().game.exported(exported())}
+        </p>
+      </Show>
+    </>
+  )
+}
+
+function Nothing(props: { readonly title: string; readonly hint: string }) {
+  return (
+    <Screen title={t().game.title}>
+      <EmptyState title={props.title} hint={props.hint}>
+        <LinkButton kind="main" href={address.home}>
+          {t().app.toHome}
+        </LinkButton>
+      </EmptyState>
     </Screen>
   )
 }
 
-const title = (game: GameEntry | undefined): string => (game ? nameOfGame(game.game) : t().game.title)
+async function open(id: string): Promise<Opened> {
+  const { findGame } = await import('../../storage/games')
+  const { followOptions } = await import('../../table/options')
+  const entry = await findGame(id).catch(() => 'storage' as const)
+  if (entry === 'storage') return entry
+  const game = entry && (await loadGame(entry.game))
+  if (!entry) return 'unknown'
+  if (!game) return 'setup'
+  const [{ openTable }, screens] = await Promise.all([import('../../table/play'), game.screens(), followOptions()])
+  const opened = await openTable(game, id)
+  return opened.ok ? { table: opened.table, screens } : opened.reason
+}

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../board/refusal'
-import { type ActionSpace, actionSpaces, type BoardSpace } from '../printed/action-spaces'
+import { type ActionSpace, actionSpaces, type BoardSpace, type SpaceGroup } from '../printed/action-spaces'
 import { printedDefaults, type UncertainSpace } from '../printed/copy'
 import type { PrintedEffect } from '../printed/effects'
 import { type EngineerId, engineerCost, engineers } from '../printed/engineers'
@@ -32,6 +32,9 @@ export function engineerOn(state: State, space: Space): EngineerId | undefined {
   const place = engineerPlaces[space as BoardSpace]
   return place === undefined ? undefined : (state.engineers[place] ?? undefined)
 }
+
+/** The area of the main board to which a space belongs; own engineers go with the others. */
+export const groupOf = (space: Space): SpaceGroup => printedSpace(space)?.group ?? 'engineer'
 
 const printedSpace = (space: Space): ActionSpace | undefined => actionSpaces[space as BoardSpace]
 

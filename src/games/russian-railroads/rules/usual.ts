@@ -1,7 +1,7 @@
 import type { TurnMove } from './actions'
 import { allowsBlack } from './effects'
-import { pieceKinds, piecesOf } from './payment'
-import { effectsOf, isOrderSpace } from './spaces'
+import { handOf, paymentOf, paymentsFor, pieceKinds, piecesOf } from './payment'
+import { costOf, effectsOf, isOrderSpace } from './spaces'
 import type { Pieces, Space, State } from './state'
 
 type Preference = readonly (keyof Pieces)[]
@@ -19,6 +19,16 @@ export function usualTake(state: State, takes: readonly TurnMove<'take'>[]): Tur
   if (!first) return undefined
   const preference = preferenceFor(state, first.space)
   return others.reduce((best, take) => (dearness(take, preference) < dearness(best, preference) ? take : best), first)
+}
+
+/** Taking the space as one would pay for it, whether or not a rule is against it. */
+export function attempt(state: State, space: Space): TurnMove<'take'> {
+  const cost = costOf(state, space)
+  const take = (pay: TurnMove<'take'>['pay']): TurnMove<'take'> => ({ do: 'take', player: state.turn, space, pay })
+  const plain = take(paymentOf({ own: cost.workers, black: 0, turquoise: 0, roubles: cost.roubles }))
+  if (state.phase === 'moved') return plain
+  const affordable = paymentsFor(handOf(state, state.turn), cost).map(pieces => take(paymentOf(pieces)))
+  return usualTake(state, affordable) ?? plain
 }
 
 function preferenceFor(state: State, space: Space): Preference {

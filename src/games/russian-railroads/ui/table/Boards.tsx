@@ -1,0 +1,90 @@
+import './Boards.css'
+import { createMemo, createSignal, For, Show } from 'solid-js'
+import { options } from '../../../../table/options'
+import { Button } from '../../../../ui/Button'
+import { createMedia } from '../../../../ui/media'
+import { playerAt, type Seat } from '../../rules/state'
+import { Board } from '../board/Board'
+import { type Part, parts, type Spot } from '../board/spot'
+import { PlayerShape } from '../PlayerShape'
+import { words } from '../words'
+import type { Play } from './play'
+
+interface BoardsProps {
+  readonly play: Play
+  /** A tap that means no target: setting a board by hand. */
+  readonly onTap?: ((spot: Spot) => void) | undefined
+  readonly onHold: (spot: Spot) => void
+}
+
+/** The board of the player shown; beside it the next ones, where the screen is wide enough. */
+export function Boards(props: BoardsProps) {
+  const two = createMedia('(min-width: 80em)')
+  const all = createMedia('(min-width: 118.75em)')
+  const seats = createMemo((): readonly Seat[] => {
+    const { order } = props.play.state()
+    const shown = props.play.shown()
+    if (all()) return props.play.setup.players.map((_, seat) => seat)
+    const place = order.indexOf(shown)
+    const next = order[(place + 1) % order.length]
+    return two() && next !== undefined ? [shown, next] : [shown]
+  })
+  return (
+    <div class="boards">
+      <For each={seats()}>{seat => <OneBoard {...props} seat={seat} named={seats().length > 1} />}</For>
+    </div>
+  )
+}
+
+function OneBoard(props: BoardsProps & { readonly seat: Seat; readonly named: boolean }) {
+  const [part, setPart] = createSignal<Part>()
+  const isLarge = createMedia('(max-width: 20em)')
+  const isShown = () => props.play.shown() === props.seat
+  /** At large text a whole board has no room: one part at a time. */
+  const lines = () => (options.large() || isLarge() ? [part() ?? 'trans-siberian'] : part() && [part() ?? 'kiev'])
+  const marks = createMemo(() => (isShown() ? props.play.targets().map(({ mark }) => mark) : []))
+  const tap = (spot: Spot) => {
+    if (!isShown()) return
+    if (props.play.tap(spot)) return
+    if (props.onTap) props.onTap(spot)
+    else setPart(part() === undefined ? partOf(spot) : undefined)
+  }
+  return (
+    <section class="one-board" classList={{ shown: isShown() }} aria-label={props.play.nameOf(props.seat)}>
+      <Show when={props.named}>
+        <h2>
+          <PlayerShape color={props.play.colorOf(props.seat)} /> {props.play.nameOf(props.seat)}
+        </h2>
+      </Show>
+      <Show when={lines()}>
+        <div class="part-chips">
+          <For each={parts}>
+            {each => (
+              <Button kind={lines()?.includes(each) ? 'main' : undefined} onClick={() => setPart(each)}>
+                {each === 'industry' ? words().names.groups.industry : words().names.lineMarks[each]}
+              </Button>
+            )}
+          </For>
+          <Show when={!options.large() && !isLarge()}>
+            <Button onClick={() => setPart(undefined)}>{words().dock.wholeBoard}</Button>
+          </Show>
+        </div>
+      </Show>
+      <Board
+        board={playerAt(props.play.state(), props.seat).board}
+        copy={props.play.state().copy}
+        color={props.play.colorOf(props.seat)}
+        marks={marks()}
+        lines={lines()}
+        onTap={tap}
+        onHold={spot => props.onHold(spot)}
+      />
+    </section>
+  )
+}
+
+function partOf(spot: Spot): Part | undefined {
+  if (spot.at === 'space' || spot.at === 'place') return spot.line
+  if (spot.at === 'doubler') return 'trans-siberian'
+  return spot.at === 'gap' || spot.at === 'position' ? 'industry' : undefined
+}

@@ -1,0 +1,123 @@
+import './Dock.css'
+import { createMemo, createSignal, Match, Show, Switch } from 'solid-js'
+import { Button } from '../../../../ui/Button'
+import type { Action } from '../../rules/actions'
+import type { ScoredRound } from '../../rules/state'
+import { EditDock } from '../edit/EditDock'
+import type { Editing } from '../edit/editing'
+import { NextButton } from '../edit/NextButton'
+import { words } from '../words'
+import { FinalDock, OverDock } from './FinalDock'
+import { sayOption } from './options'
+import { PendingDock } from './PendingDock'
+import type { Play } from './play'
+import { ScoredDock } from './ScoredDock'
+import { SpacesDock } from './SpacesDock'
+import { sayRefusal } from './sentence'
+import { UndoBar } from './UndoBar'
+
+interface DockProps {
+  readonly play: Play
+  /** Set while boards are set by hand. */
+  readonly editing: Editing | undefined
+  readonly onEdited: () => void
+}
+
+/** What can be done now. While another board is looked at, only whose turn it is. */
+export function Dock(props: DockProps) {
+  const state = () => props.play.state()
+  const [seen, setSeen] = createSignal(-1)
+  const scored = createMemo(() => justScored(props.play))
+  const showsScoring = () => (scored() && seen() !== props.play.surface().log().length ? scored() : undefined)
+  const isPending = () => state().open.length > 0 || state().phase === 'bonus'
+  const leave = () => props.play.offered().find((action): action is Action & { do: 'leave' } => action.do === 'leave')
+  const pass = () => props.play.offered().find(action => action.do === 'pass')
+  return (
+    <section class="dock">
+      <RefusalNote play={props.play} />
+      <Switch>
+        <Match when={showsScoring()}>
+          {round => (
+            <ScoredDock play={props.play} scored={round()} onGoOn={() => setSeen(props.play.surface().log().length)} />
+          )}
+        </Match>
+        <Match when={state().phase === 'over'}>
+          <OverDock play={props.play} />
+        </Match>
+        <Match when={state().phase === 'final'}>
+          <FinalDock play={props.play} />
+        </Match>
+        <Match when={props.editing}>{editing => <EditDock editing={editing()} names={props.play.names} />}</Match>
+        <Match when={!props.play.isOn()}>
+          <div class="looking">
+            <p>{words().dock.lookingAt(props.play.nameOf(state().turn))}</p>
+            <Button kind="main" onClick={() => props.play.show(undefined)}>
+              {words().dock.backTo(props.play.nameOf(state().turn))}
+            </Button>
+          </div>
+        </Match>
+        <Match when={isPending()}>
+          <PendingDock play={props.play} />
+        </Match>
+        <Match when={true}>
+          <SpacesDock play={props.play} />
+        </Match>
+      </Switch>
+      <UndoBar play={props.play}>
+        <Show when={props.editing && !showsScoring() && props.editing}>
+          {editing => (
+            <Show
+              when={state().way === 'score'}
+              fallback={
+                <Button kind="main" onClick={() => props.onEdited()}>
+                  {words().edit.done}
+                </Button>
+              }
+            >
+              <NextButton
+                editing={editing()}
+                names={props.play.names}
+                onSeat={props.play.show}
+                onScore={() => props.play.act({ do: 'score' })}
+              />
+            </Show>
+          )}
+        </Show>
+        <Show when={props.play.isOn() && !showsScoring() && !props.editing}>
+          <Show when={leave()}>
+            {action => (
+              <Button onClick={() => props.play.act(action())}>{sayOption(state(), action(), words())}</Button>
+            )}
+          </Show>
+          <Show when={pass()}>
+            {action => <Button onClick={() => props.play.act(action())}>{words().dock.pass}</Button>}
+          </Show>
+        </Show>
+      </UndoBar>
+    </section>
+  )
+}
+
+/** One sentence in place, and the table's way to overrule it. */
+function RefusalNote(props: { readonly play: Play }) {
+  return (
+    <Show when={props.play.refused()}>
+      {refused => (
+        <div class="refusal" role="alert">
+          <p>{sayRefusal(refused().refusal, props.play.setup, words())}</p>
+          <Button onClick={() => props.play.force()}>{words().dock.doAnyway}</Button>
+          <Button kind="plain" onClick={() => props.play.close()}>
+            {words().dock.close}
+          </Button>
+        </div>
+      )}
+    </Show>
+  )
+}
+
+/** The round that was scored by the last tap, or by itself after it. */
+function justScored(play: Play): ScoredRound | undefined {
+  const before = play.last()?.before?.state ?? play.surface().log().start
+  const { scored } = play.state()
+  return scored.length > before.scored.length ? scored.at(-1) : undefined
+}

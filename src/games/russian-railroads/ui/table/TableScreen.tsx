@@ -1,0 +1,118 @@
+import './TableScreen.css'
+import { createSignal, Show } from 'solid-js'
+import { keepAwake } from '../../../../table/awake'
+import { createDraft, type Draft } from '../../../../table/draft'
+import type { Change } from '../../../../table/mend'
+import { options, setOption } from '../../../../table/options'
+import type { Table } from '../../../../table/play'
+import { Button } from '../../../../ui/Button'
+import type { Action } from '../../rules/actions'
+import type { Setup } from '../../rules/setup'
+import type { Seat, State } from '../../rules/state'
+import { createEditing } from '../edit/editing'
+import { words } from '../words'
+import { Boards } from './Boards'
+import { Dock } from './Dock'
+import { LogSheet, type Moment } from './LogSheet'
+import { Mending } from './Mending'
+import { Menu, type MenuItem } from './Menu'
+import { Notes } from './Notes'
+import { Options } from './Options'
+import { createPlay } from './play'
+import { Strip } from './Strip'
+import { sayAction, tellingOf } from './sentence'
+import { TopBar } from './TopBar'
+
+interface TableScreenProps {
+  readonly table: Table<Setup, State, Action>
+  readonly home: string
+  readonly reference: string
+  readonly onExport: () => void
+}
+
+/** The table: who is on, the players, their boards, and what can be done now. */
+export function TableScreen(props: TableScreenProps) {
+  const { table } = props // eslint-disable-line solid/reactivity -- a screen shows one table as long as it lives
+  const [sheet, setSheet] = createSignal<MenuItem | 'menu'>()
+  const [moment, setMoment] = createSignal<Moment & { readonly draft: Draft<State, Action> }>()
+  const [change, setChange] = createSignal<Change<Action>>()
+  const play = createPlay(table.setup, () => moment()?.draft ?? table)
+  const editing = createEditing({ state: play.state, seat: play.shown, onDo: action => play.surface().do(action) })
+  /** Boards are set by hand: always when only scoring, else while one is corrected. */
+  const sets = () => play.state().way === 'score' || sheet() === 'edit'
+  keepAwake()
+
+  const begin = (at: Moment) => {
+    setSheet(undefined)
+    setMoment({ ...at, draft: createDraft(table.game, at.step.before?.state ?? table.log().start) })
+  }
+  const give = ({ position, remove, step }: Moment, player: Seat) => {
+    setSheet(undefined)
+    const { at, auto, ...action } = step.action
+    if ('player' in action) setChange({ position, remove, insert: [{ ...action, player, forced: true }] })
+  }
+  const preview = (insert: readonly Action[]) => {
+    const at = moment()
+    if (at) setChange({ position: at.position, remove: at.remove, insert })
+  }
+  const end = () => {
+    setMoment(undefined)
+    setChange(undefined)
+  }
+  return (
+    <div
+      class="table-screen"
+      classList={{ mirrored: options.mirrored(), mending: moment() !== undefined }}
+      data-saved={table.saved()}
+      data-lines={table.log().length}
+    >
+      <TopBar play={play} home={props.home} onMenu={() => setSheet('menu')} />
+      <Strip play={play} />
+      <Boards play={play} onTap={sets() ? spot => editing.tap(spot) : undefined} onHold={() => undefined} />
+      <div class="lower">
+        <Notes table={table} onExport={() => props.onExport()} />
+        <Show when={moment()}>
+          {at => (
+            <div class="moment">
+              <p>
+                {(at().remove > 0 ? words().dock.mend.changing : words().dock.mend.inserting)(
+                  sayAction(at().step, tellingOf(table.setup, table.log()), words()),
+                )}
+              </p>
+              <Button onClick={end}>{words().dock.mend.cancel}</Button>
+              <Button kind="main" onClick={() => preview(at().draft.actions())}>
+                {at().remove > 0 && at().draft.log().length === 0 ? words().dock.mend.drop : words().dock.mend.done}
+              </Button>
+            </div>
+          )}
+        </Show>
+        <Dock play={play} editing={sets() ? editing : undefined} onEdited={() => setSheet(undefined)} />
+      </div>
+      <Show when={options.lock()}>
+        <div class="lock">
+          <Button kind="main" onClick={() => setOption('lock', false)}>
+            {words().dock.options.unlock}
+          </Button>
+        </div>
+      </Show>
+      <Show when={sheet() === 'menu'}>
+        <Menu
+          play={play}
+          reference={props.reference}
+          onOpen={setSheet}
+          onExport={() => props.onExport()}
+          onClose={() => setSheet(undefined)}
+        />
+      </Show>
+      <Show when={sheet() === 'log'}>
+        <LogSheet table={table} onMend={begin} onGive={give} onClose={() => setSheet(undefined)} />
+      </Show>
+      <Show when={sheet() === 'options'}>
+        <Options onClose={() => setSheet(undefined)} />
+      </Show>
+      <Show when={change()}>
+        {planned => <Mending table={table} change={planned()} onDone={end} onCancel={() => setChange(undefined)} />}
+      </Show>
+    </div>
+  )
+}

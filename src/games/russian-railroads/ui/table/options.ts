@@ -1,0 +1,41 @@
+import { insteadOfEndBonus } from '../../printed/cards'
+import { factories, type LocomotiveNumber } from '../../printed/locomotives'
+import type { Action } from '../../rules/actions'
+import type { State } from '../../rules/state'
+import type { Words } from '../../text/words'
+import { nameOfSpace } from './SpaceFace'
+import { inHand, type Tile } from './targets'
+
+/** The words on the button of a step that has no place on the board. */
+export function sayOption(state: State, action: Action, words: Words): string {
+  const { dock, names } = words
+  switch (action.do) {
+    case 'bonus':
+      return names.startingBonusCards[action.card]
+    case 'token':
+      return names.tokens[action.token]
+    case 'card':
+      return names.questionCards[action.card]
+    case 'reuse': {
+      const space = nameOfSpace(state, action.space, words)
+      return dock.useAgain(action.black ? dock.withBlack(space) : space)
+    }
+    case 'end-bonus':
+      if (action.card === 'hidden') return dock.cardHidden
+      return action.card === 'points' ? dock.points(insteadOfEndBonus) : names.endBonusCards[action.card]
+    case 'turn-over':
+      return dock.turnOver(inHand(state))
+    case 'leave':
+      return state.open.length > 1 && action.of === undefined ? dock.leaveRest : dock.leave
+    default:
+      return ''
+  }
+}
+
+/** The words on a tile that a factory can be built from. */
+export function sayTile({ tile, returned }: Tile, { dock, names }: Words): string {
+  const said = dock.factory(tile, isNumber(tile) ? names.factories[tile] : '')
+  return returned ? `${said} (${dock.returned})` : said
+}
+
+const isNumber = (tile: number): tile is LocomotiveNumber => tile in factories

@@ -1,0 +1,128 @@
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { Surface } from '../../../../table/draft'
+import type { Step } from '../../../../table/log'
+import { options } from '../../../../table/options'
+import { vibrate } from '../../../../table/vibrate'
+import type { Refusal } from '../../../game'
+import type { Action, TurnMove } from '../../rules/actions'
+import { offers } from '../../rules/choices'
+import type { Setup } from '../../rules/setup'
+import type { Seat, State } from '../../rules/state'
+import { keyOf, type Spot } from '../board/spot'
+import { words } from '../words'
+import { tellingOf } from './sentence'
+import { type DockGroup, type DockSpace, dockSpaces, otherPayments } from './spaces'
+import { type Target, type Tile, targetsOf, tilesOf } from './targets'
+
+type PlaySurface = Surface<State, Action>
+
+export interface Refused {
+  readonly refusal: Refusal
+  readonly action: Action
+}
+
+/** Everything the screen of a table shows and does, derived from the surface that is played on. */
+export type Play = ReturnType<typeof createPlay>
+
+export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
+  const state = createMemo(() => surface().state())
+  const [picked, setPicked] = createSignal<Seat>()
+  const [tile, setTile] = createSignal<Tile>()
+  const [group, setGroup] = createSignal<DockGroup>('track')
+  const [refused, setRefused] = createSignal<Refused>()
+  const [paying, setPaying] = createSignal(false)
+
+  const offered = createMemo(() => offers(state()))
+  const spaces = createMemo((): DockSpace[] => dockSpaces(state(), offered()))
+  const tiles = createMemo(() => tilesOf(offered()))
+  const chosenTile = () => {
+    const now = tile()
+    return tiles().find(other => other.tile === now?.tile && other.returned === now.returned) ?? tiles()[0]
+  }
+  const shown = (): Seat => picked() ?? state().turn
+  const isOn = () => shown() === state().turn
+  const targets = createMemo((): Target[] =>
+    isOn() && state().way === 'track'
+      ? targetsOf(state(), offered(), words(), { tile: chosenTile(), gains: options.whatIf() })
+      : [],
+  )
+
+  /** The last action that was tapped; undefined after a mend. */
+  const last = createMemo((): Step<State, Action> | undefined => surface().canUndo()?.step)
+
+  // A new turn brings its own board, unless the table wants to choose itself.
+  createEffect(
+    on(
+      () => state().turn,
+      () => options.nextBoard() && setPicked(undefined),
+      { defer: true },
+    ),
+  )
+
+  function act(action: Action): void {
+    const refusal = surface().do(action)
+    vibrate(refusal ? 'refused' : 'accepted')
+    setRefused(refusal && { refusal, action })
+    setPaying(false)
+    if (!refusal) setTile(undefined)
+  }
+
+  /** The other ways to pay for the space that was taken last, as long as nothing else was tapped. */
+  const payments = createMemo((): TurnMove<'take'>[] => {
+    const step = last()
+    if (step?.action.do !== 'take') return []
+    const before = step.before?.state ?? surface().log().start
+    return otherPayments(before, step.action, offers(before))
+  })
+
+  return {
+    setup,
+    names: setup.players.map(player => player.name),
+    telling: () => tellingOf(setup, surface().log()),
+    surface,
+    state,
+    offered,
+    spaces,
+    tiles,
+    chosenTile,
+    setTile,
+    targets,
+    group,
+    setGroup,
+    shown,
+    show: setPicked,
+    isOn,
+    refused,
+    act,
+    close: () => setRefused(undefined),
+    force: () => {
+      const now = refused()
+      if (now) act({ ...now.action, forced: true })
+    },
+    last,
+    undo() {
+      setRefused(undefined)
+      setPaying(false)
+      surface().undo()
+    },
+    redo() {
+      setRefused(undefined)
+      surface().redo()
+    },
+    payments,
+    paying,
+    setPaying,
+    payOtherwise(take: TurnMove<'take'>) {
+      surface().undo()
+      act(take)
+    },
+    nameOf: (seat: Seat): string => setup.players[seat]?.name ?? '',
+    colorOf: (seat: Seat) => setup.players[seat]?.color ?? 'red',
+    /** Takes the marked step at a spot; false where none is marked. */
+    tap(spot: Spot): boolean {
+      const target = targets().find(({ mark }) => keyOf(mark.spot) === keyOf(spot))
+      if (target) act(target.action)
+      return target !== undefined
+    },
+  }
+}
