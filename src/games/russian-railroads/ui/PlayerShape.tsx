@@ -2,7 +2,7 @@ import './PlayerShape.css'
 import type { PlayerColor } from '../printed/players'
 
 /** Each colour has a shape of its own, so that nobody needs to see the colour. */
-const shapes: Readonly<Record<PlayerColor, string>> = {
+export const shapes: Readonly<Record<PlayerColor, string>> = {
   red: 'M8 2 15 14H1z',
   blue: 'M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',
   green: 'M2 2h12v12H2z',

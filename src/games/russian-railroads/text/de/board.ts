@@ -49,7 +49,7 @@ export const board: BoardWords = {
     factories: 'Fabr.',
     locomotives: 'Loks',
     workers: 'Arb.',
-    'black-tracks': 'schwarz',
+    'black-tracks': 'schw.',
     tokens: '?',
     doublers: '×2',
     'extra-engineer': '+1 #',

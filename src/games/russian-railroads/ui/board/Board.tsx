@@ -19,7 +19,7 @@ export function Board(props: BoardProps) {
   return (
     <ViewContext.Provider value={view}>
       <div class="player-board" data-color={props.color} {...listeners}>
-        <div class="parts" classList={{ large: view.large() }}>
+        <div class="parts" classList={{ large: view.large(), explained: props.points !== undefined }}>
           <For each={props.lines ?? parts}>{part => (part === 'industry' ? <Industry /> : <Line line={part} />)}</For>
           <Show when={!view.large()}>
             <Side />

@@ -22,6 +22,7 @@ export function IndustryRow(props: { readonly row: Row }) {
             of={key}
             x={leftOf(positionOf(key)) + cellWidth - 13}
             y={cellHeight / 2 - 3}
+            middle={leftOf(positionOf(key)) + cellWidth / 2}
             top={props.row.first === 0 ? cellHeight - touch : 0}
           />
         )}

@@ -25,7 +25,13 @@ export function Place(props: { readonly line: Line; readonly place: number }) {
         </text>
       </g>
       <Show when={view.markAt(key())}>
-        <Target of={key()} x={placeWidth / 2} y={23.5} top={props.place === 0 ? tileHeight - touch : 0} />
+        <Target
+          of={key()}
+          x={placeWidth - 12}
+          y={8}
+          top={props.place === 0 ? tileHeight - touch : 0}
+          middle={placeWidth / 2}
+        />
       </Show>
     </svg>
   )

@@ -1,11 +1,14 @@
 import { Show } from 'solid-js'
+import type { Colour } from '../../printed/lines'
 import type { Spot } from './spot'
 import { useView } from './view'
 
 interface PointsProps {
   readonly of: Spot
   readonly x: number
-  /** How far to the right the number ends instead of standing in the middle, to leave a rail's letter free. */
+  /** Of the track that stands there. */
+  readonly colour: Colour | undefined
+  /** How far to the right of the middle the number ends beside a rail's letter. */
   readonly aside: number
 }
 
@@ -17,8 +20,9 @@ export function Points(props: PointsProps) {
       {points => (
         <text
           class="points"
-          classList={{ lost: points().lost ?? false, aside: props.aside > 0 }}
-          x={props.x + props.aside}
+          data-colour={props.colour}
+          classList={{ lost: points().lost ?? false, aside: props.colour !== undefined }}
+          x={props.x + (props.colour ? props.aside : 0)}
           y="29.5"
         >
           {points().points}

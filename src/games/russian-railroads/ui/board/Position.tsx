@@ -3,7 +3,7 @@ import { frontMarker } from '../../board/board'
 import { factoryAt } from '../../board/industry'
 import { industryGaps } from '../../printed/industry'
 import { locomotiveNumbers } from '../../printed/locomotives'
-import { PlayerShape } from '../PlayerShape'
+import { shapes } from '../PlayerShape'
 import { words } from '../words'
 import { cellHeight, cellWidth } from './measures'
 import { isIndustryTokenWon } from './prizes'
@@ -66,9 +66,7 @@ export function Position(props: { readonly position: number; readonly x: number 
             transform={`translate(${cellWidth - 11 - 8 * i()} ${factory() === undefined ? cellHeight / 2 : 10.5})`}
           >
             <circle r="7.5" />
-            <g transform="translate(-4.5 -4.5)">
-              <PlayerShape color={view.color()} />
-            </g>
+            <path d={shapes[view.color()]} transform="translate(-4.4 -4.4) scale(0.55)" />
           </g>
         )}
       </For>

@@ -48,8 +48,8 @@ export function PrizeSign(props: PrizeSignProps) {
           </text>
         </Match>
         <Match when={props.prize.kind === 'medal'}>
-          <circle class="medal" cx={right() - 7.5} cy="8.5" r="7" />
-          <text class="medal-points" x={right() - 7.5} y="11.5">
+          <circle class="medal" cx={right() - 7.5} cy="8.8" r="7" />
+          <text class="medal-points" x={right() - 7.5} y="11.8">
             {points()}
           </text>
         </Match>
@@ -68,7 +68,7 @@ export function PrizeSign(props: PrizeSignProps) {
           )}
         </Match>
       </Switch>
-      <Show when={won()}>
+      <Show when={won() && !props.below}>
         <Tick x={props.width - 2} y={-0.5} />
       </Show>
     </g>

@@ -23,9 +23,8 @@ export function SpaceRow(props: { readonly line: Line; readonly row: Row; readon
   const leftOf = (space: number) => (space - props.row.first) * width()
   const middleOf = (space: number) => leftOf(space) + width() / 2
 
-  const standing = createMemo(
-    () => new Set(lines[props.line].colours.map(colour => spaceOf(view.board(), props.line, colour))),
-  )
+  const standingOn = (space: number) =>
+    lines[props.line].colours.find(colour => spaceOf(view.board(), props.line, colour) === space)
 
   const markedSpaces = createMemo(() =>
     spaces().filter(space => view.markAt(keyOf({ at: 'space', line: props.line, space }))),
@@ -60,7 +59,8 @@ export function SpaceRow(props: { readonly line: Line; readonly row: Row; readon
             <Points
               of={{ at: 'space', line: props.line, space }}
               x={middleOf(space)}
-              aside={standing().has(space) ? width() / 2 - 5 : 0}
+              colour={standingOn(space)}
+              aside={width() / 2 - 5}
             />
           )}
         </For>

@@ -10,6 +10,8 @@ interface TargetProps {
   readonly y: number
   /** Where the touch area begins: it reaches over the neighbours, which are never targets too. */
   readonly top: number
+  /** Its middle, where that is not the disc's. */
+  readonly middle?: number
 }
 
 const radius = 10.5
@@ -26,7 +28,7 @@ export function Target(props: TargetProps) {
   const half = () => Math.max(radius, 4 + 4.5 * (mark()?.badge?.length ?? 0) + 3.75 * (gain()?.length ?? 0))
   return (
     <g class="target" role="button" tabindex="0" aria-label={mark()?.label} data-spot={props.of}>
-      <rect class="field" x={props.x - touch / 2} y={props.top} width={touch} height={touch} />
+      <rect class="field" x={(props.middle ?? props.x) - touch / 2} y={props.top} width={touch} height={touch} />
       <rect class="disc" x={props.x - half()} y={props.y - radius} width={2 * half()} height={2 * radius} rx={radius} />
       <text x={props.x} y={props.y + 4.5} aria-hidden="true">
         {mark()?.badge}
