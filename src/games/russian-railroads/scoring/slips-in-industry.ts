@@ -20,7 +20,13 @@ const industrySpace: SlipKind = ({ board, copy }) =>
   board.industry.flatMap((position, i) =>
     wrongPositions(position, copy).map(read =>
       misreading(
-        { id: 'industry-space', position, read, points: industryPointsAt(read, copy) },
+        {
+          id: 'industry-space',
+          position,
+          read,
+          points: industryPointsAt(read, copy),
+          right: industryPointsAt(position, copy),
+        },
         {
           about: `marker ${i}`,
           touches: ['industry'],

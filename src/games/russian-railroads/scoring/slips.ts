@@ -25,12 +25,13 @@ export type Slip =
   | { readonly id: 'star-forgotten' | 'highest-star-only'; readonly space: number }
   | { readonly id: 'medal-forgotten' | 'medal-counted' }
   | { readonly id: 'marker-forgotten'; readonly position: number }
-  /** The marker was read as if it stood on the position `read`. */
+  /** The marker was read as if it stood on the position `read`, for these points instead of the right ones. */
   | {
       readonly id: 'industry-space'
       readonly position: number
       readonly read: number
       readonly points: number
+      readonly right: number
     }
   | { readonly id: 'at-once-twice' | 'at-once-forgotten'; readonly points: number }
   | { readonly id: 'ten-off'; readonly points: 10 | -10 }

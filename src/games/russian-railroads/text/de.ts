@@ -7,7 +7,8 @@ import { names } from './de/names'
 import { points } from './de/points'
 import { rules } from './de/rules'
 import { setup } from './de/setup'
+import { slips } from './de/slips'
 import type { Words } from './en'
 
 /** German addresses nobody: no "du", no "Sie". */
-export const de: Words = { names, rules, files, actions, points, dock, board, setup, edit }
+export const de: Words = { names, rules, files, actions, points, dock, board, setup, edit, slips }

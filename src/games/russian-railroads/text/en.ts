@@ -7,8 +7,9 @@ import { names } from './en/names'
 import { points } from './en/points'
 import { rules } from './en/rules'
 import { setup } from './en/setup'
+import { slips } from './en/slips'
 
 /** Every word of the game. The shape of this object is the shape of each language; a section is a file in `en/`. */
-export const en = { names, rules, files, actions, points, dock, board, setup, edit }
+export const en = { names, rules, files, actions, points, dock, board, setup, edit, slips }
 
 export type Words = typeof en

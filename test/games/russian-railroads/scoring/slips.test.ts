@@ -143,17 +143,22 @@ describe('in the industry', () => {
   test.each([
     // Markers on 15 and on 3 points; printed around them: 10 and 20, 2 and 5.
     ['the second marker forgotten', blue, 15, { id: 'marker-forgotten', position: 3 }],
-    ['the points before the marker', blue, 13, { id: 'industry-space', position: 8, read: 6, points: 10 }],
-    ['the points after the marker', blue, 23, { id: 'industry-space', position: 8, read: 12, points: 20 }],
-    ['the points before the second marker', blue, 17, { id: 'industry-space', position: 3, read: 2, points: 2 }],
+    ['the points before the marker', blue, 13, { id: 'industry-space', position: 8, read: 6, points: 10, right: 15 }],
+    ['the points after the marker', blue, 23, { id: 'industry-space', position: 8, read: 12, points: 20, right: 15 }],
+    [
+      'the points before the second marker',
+      blue,
+      17,
+      { id: 'industry-space', position: 3, read: 2, points: 2, right: 3 },
+    ],
     // The marker stands on the first factory, between 5 and 10.
     [
       'a factory counted for the points ahead of it',
       red,
       10,
-      { id: 'industry-space', position: 5, read: 6, points: 10 },
+      { id: 'industry-space', position: 5, read: 6, points: 10, right: 5 },
     ],
-    ['a factory counted for nothing', red, 0, { id: 'industry-space', position: 5, read: 0, points: 0 }],
+    ['a factory counted for nothing', red, 0, { id: 'industry-space', position: 5, read: 0, points: 0, right: 5 }],
   ] as const)('%s', (_, board, points, slip) => {
     expect(slipsOf(board, industry(points))).toEqual([slip])
   })
@@ -162,7 +167,7 @@ describe('in the industry', () => {
     const corrected = matchCopy({ industryToken: 6 })
     // 0 1 2 3 5 [gap] ? [gap] 10 …: a marker on the first gap has 5 behind it and 10 ahead, on position 8.
     const [found] = explainCount(red, corrected, industry(10))
-    expect(found?.slips).toEqual([{ id: 'industry-space', position: 5, read: 8, points: 10 }])
+    expect(found?.slips).toEqual([{ id: 'industry-space', position: 5, read: 8, points: 10, right: 5 }])
   })
 })
 
