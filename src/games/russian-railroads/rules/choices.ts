@@ -42,6 +42,8 @@ export function soleChoice(state: State): Action | undefined {
   if (state.way === 'score' || state.phase === 'final') return undefined
   const all = offers(state)
   const steps = all.filter(action => action.do !== 'leave')
+  // A space is taken by a person, also where a moved order worker has only one to go to.
+  if (steps.some(action => action.do === 'take')) return undefined
   if (steps.length === 0) return all.length === 1 ? all[0] : undefined
   return steps.length === 1 ? steps[0] : undefined
 }
