@@ -55,7 +55,10 @@ test.each(['en', 'de'] as const)('every slip on two boards has words of its own 
 test('two slips are joined into one sentence', () => {
   const slips: readonly Slip[] = [{ id: 'line-not-doubled' }, stars]
   expect(sentenceOfExplanation(en, 44, { slips })).toBe(
-    '44 comes out with St. Petersburg not doubled and the stars of Kiev forgotten.',
+    '44 comes out with St. Petersburg not doubled, and the stars of Kiev forgotten.',
+  )
+  expect(sentenceOfExplanation(de, 44, { slips })).toBe(
+    '44 ergibt sich so: Petersburg nicht verdoppelt, dazu die Sterne von Kiev vergessen.',
   )
   expect(sentenceOfExplanation(de, 44, { slips: [stars] })).toBe('44 ergibt sich so: die Sterne von Kiev vergessen.')
 })

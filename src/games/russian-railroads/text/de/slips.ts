@@ -6,7 +6,7 @@ const range = (from: number, to: number): string =>
 export const slips: Words['slips'] = {
   explains: (counted, slips) => `${counted} ergibt sich so: ${slips}.`,
   none: 'Kein üblicher Zählfehler erklärt den Unterschied.',
-  and: (first, second) => `${first} und ${second}`,
+  and: (first, second) => `${first}, dazu ${second}`,
   of: {
     'doublers-forgotten': ({ from, to, all }) =>
       all ? 'alle Verdoppler vergessen' : `${from === to ? 'den' : 'die'} Verdoppler auf ${range(from, to)} vergessen`,

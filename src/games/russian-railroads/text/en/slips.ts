@@ -8,7 +8,7 @@ const range = (from: number, to: number): string =>
 export const slips = {
   explains: (counted: number, slips: string) => `${counted} comes out with ${slips}.`,
   none: 'No usual slip explains the difference.',
-  and: (first: string, second: string) => `${first} and ${second}`,
+  and: (first: string, second: string) => `${first}, and ${second}`,
   of: {
     'doublers-forgotten': ({ from, to, all }) =>
       all ? 'all doublers forgotten' : `the ${from === to ? 'doubler' : 'doublers'} on ${range(from, to)} forgotten`,
