@@ -1,9 +1,13 @@
 /** Where the player is. Every address of the app is one of these, or `lost`. */
-export type Place = { readonly page: Page } | { readonly page: 'game'; readonly id: string }
+export type Place =
+  | { readonly page: Page }
+  | { readonly page: 'game'; readonly id: string }
+  /** `again`: the game that the same people want to play once more. */
+  | { readonly page: 'newGame'; readonly again?: string }
 
-export type Page = 'home' | 'newGame' | 'continue' | 'history' | 'players' | 'reference' | 'settings' | 'lost'
+export type Page = 'home' | 'continue' | 'history' | 'players' | 'reference' | 'settings' | 'lost'
 
-const pages: ReadonlyMap<string, Page> = new Map([
+const pages: ReadonlyMap<string, Page | 'newGame'> = new Map([
   ['', 'home'],
   ['new', 'newGame'],
   ['continue', 'continue'],
@@ -17,13 +21,14 @@ const pages: ReadonlyMap<string, Page> = new Map([
 export function readPlace(hash: string): Place {
   const [first = '', second = '', ...rest] = hash.replace(/^#\/?/, '').split('/')
   if (rest.length > 0) return { page: 'lost' }
-  if (first === 'game' && second) return readGame(second)
+  if (first === 'game' && second) return readId(second, id => ({ page: 'game', id }))
+  if (first === 'new' && second) return readId(second, again => ({ page: 'newGame', again }))
   return { page: (second === '' && pages.get(first)) || 'lost' }
 }
 
-function readGame(segment: string): Place {
+function readId(segment: string, lead: (id: string) => Place): Place {
   try {
-    return { page: 'game', id: decodeURIComponent(segment) }
+    return lead(decodeURIComponent(segment))
   } catch {
     return { page: 'lost' } // a broken percent sign, typed or cut off
   }
@@ -33,6 +38,7 @@ function readGame(segment: string): Place {
 export const address = {
   home: '#/',
   newGame: '#/new',
+  again: (id: string) => `#/new/${encodeURIComponent(id)}`,
   history: '#/history',
   players: '#/players',
   reference: '#/reference',

@@ -26,6 +26,7 @@ export const de: Words = {
   newGame: {
     title: 'Neue Partie',
     game: 'Spiel',
+    notSaved: 'Die Partie hat nicht begonnen: Dieses Gerät konnte sie nicht speichern.',
   },
   game: {
     title: 'Partie',

@@ -24,6 +24,7 @@ export const en = {
   newGame: {
     title: 'New game',
     game: 'Game',
+    notSaved: 'The game was not started: this device could not save it.',
   },
   game: {
     title: 'Game',

@@ -1,5 +1,6 @@
 import './Home.css'
 import { Match, Show, Switch } from 'solid-js'
+import type { GameEntry } from '../../storage/database'
 import type { RecentGames } from '../../storage/games'
 import { t } from '../../text/language'
 import { LinkButton } from '../../ui/Button'
@@ -32,6 +33,13 @@ export default function Home() {
                 <Show when={isEmpty(recent())}>
                   <EmptyState title={t().home.empty} hint={t().home.emptyHint} />
                 </Show>
+                <Show when={lastOf(recent())}>
+                  {last => (
+                    <LinkButton href={address.again(last().id)}>
+                      {t().home.again(last().players.map(({ name }) => name))}
+                    </LinkButton>
+                  )}
+                </Show>
                 <InstallHint hasGames={!isEmpty(recent())} />
               </>
             )}
@@ -44,3 +52,7 @@ export default function Home() {
     </Screen>
   )
 }
+
+/** The game played last, whose people are most likely to play again. */
+const lastOf = ({ running, finished }: RecentGames): GameEntry | undefined =>
+  [...running.slice(0, 1), ...finished.slice(0, 1)].sort((a, b) => b.changedAt - a.changedAt)[0]
