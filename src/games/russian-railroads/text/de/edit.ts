@@ -70,8 +70,6 @@ export const edit: EditWords = {
     returnedHint: 'Die für alle offen liegen.',
     cards: 'Noch offene ?-Karten',
     twice: number => `Ingenieur ${number} steht an zwei Stellen.`,
-    exceeded: (number, left) =>
-      left === 1 ? `Dort kann nur 1 Fabrik ${number} liegen.` : `Dort können nur ${left} Fabriken ${number} liegen.`,
     begin: round => `Runde ${round} beginnen`,
   },
   copy: {
@@ -84,7 +82,6 @@ export const edit: EditWords = {
     place: place => `Platz ${place}`,
     twoPlayers: 'Felder auf der Seite für 2',
     engineers: 'Ingenieure',
-    number: name => `Zahl von „${name}“`,
     letter: name => `Buchstabe von „${name}“`,
     sameNumber: number => `Zwei Ingenieure haben die Zahl ${number}.`,
     letters: (a, b) => `Mindestens ${a} Ingenieure brauchen den Buchstaben A und ${b} den Buchstaben B.`,

@@ -72,8 +72,6 @@ export const edit = {
     returnedHint: 'Those that lie open for all.',
     cards: '? cards still open',
     twice: (number: number) => `Engineer ${number} stands in two places.`,
-    exceeded: (number: number, left: number) =>
-      left === 1 ? `Only 1 factory ${number} can lie there.` : `Only ${left} factories ${number} can lie there.`,
     begin: (round: number) => `Begin round ${round}`,
   },
   copy: {
@@ -86,7 +84,6 @@ export const edit = {
     place: (place: number) => `Place ${place}`,
     twoPlayers: 'Spaces on the 2-player side',
     engineers: 'Engineers',
-    number: (name: string) => `Number of “${name}”`,
     letter: (name: string) => `Letter of “${name}”`,
     sameNumber: (number: number) => `Two engineers have the number ${number}.`,
     letters: (a: number, b: number) => `At least ${a} engineers need the letter A and ${b} the letter B.`,
