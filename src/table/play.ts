@@ -87,6 +87,9 @@ export async function openTable<Setup, State, Action extends GameAction>(
   return { ok: true, table: layTable(game, { id, startedAt, setup: setup.value }, stored.lines) }
 }
 
+/** A game that lies on the table already, perhaps not saved yet. */
+export const findTable = (id: string): Table | undefined => tables.get(id)
+
 const isTableOf = <Setup, State, Action extends GameAction>(
   game: Game<Setup, State, Action>,
   table: Table,
@@ -152,7 +155,7 @@ function layTable<Setup, State, Action extends GameAction>(
     return undefined
   }
 
-  const stop = saver.follow()
+  const stop = saver.start()
   let isOpen = true
   const leave = () => {
     if (!isOpen && saver.isIdle()) tables.delete(id)

@@ -29,8 +29,8 @@ export interface Saver {
   /** Resolves when nothing is under way. */
   readonly settled: () => Promise<void>
   readonly isIdle: () => boolean
-  /** Follows what other tabs write; returns how to stop. */
-  readonly follow: () => () => void
+  /** Brings a new game to disk and follows what other tabs write; returns how to stop following. */
+  readonly start: () => () => void
 }
 
 interface SaverProps {
@@ -136,8 +136,9 @@ export function createSaver(props: SaverProps): Saver {
       while (running) await running
     },
     isIdle: () => isStored && waiting.length === 0,
-    follow: () =>
-      watchGame(props.id, {
+    start() {
+      void run()
+      return watchGame(props.id, {
         next: entry => {
           if (!isStored) return
           if (entry && trouble() === 'deleted') setTrouble(undefined) // put back
@@ -146,6 +147,7 @@ export function createSaver(props: SaverProps): Saver {
         },
         // Reading fails where writing will fail too; the next tap says so.
         fail: () => undefined,
-      }),
+      })
+    },
   }
 }
