@@ -89,14 +89,19 @@ function Nothing(props: { readonly title: string; readonly hint: string }) {
 }
 
 async function open(id: string): Promise<Opened> {
-  const { findGame } = await import('../../storage/games')
-  const { followOptions } = await import('../../table/options')
+  const [{ findTable, openTable }, { followOptions }, { findGame }] = await Promise.all([
+    import('../../table/play'),
+    import('../../table/options'),
+    import('../../storage/games'),
+  ])
+  await followOptions()
+  const here = findTable(id)
+  if (here) return { table: here, screens: await here.game.screens() }
   const entry = await findGame(id).catch(() => 'storage' as const)
   if (entry === 'storage') return entry
-  const game = entry && (await loadGame(entry.game))
   if (!entry) return 'unknown'
+  const game = await loadGame(entry.game)
   if (!game) return 'setup'
-  const [{ openTable }, screens] = await Promise.all([import('../../table/play'), game.screens(), followOptions()])
-  const opened = await openTable(game, id)
+  const [opened, screens] = await Promise.all([openTable(game, id), game.screens()])
   return opened.ok ? { table: opened.table, screens } : opened.reason
 }

@@ -3,13 +3,17 @@ import { createSignal, Show } from 'solid-js'
 import { keepAwake } from '../../../../table/awake'
 import { createDraft, type Draft } from '../../../../table/draft'
 import type { Change } from '../../../../table/mend'
-import { options, setOption } from '../../../../table/options'
+import { keepPrinted, options, setOption } from '../../../../table/options'
 import type { Table } from '../../../../table/play'
 import { Button } from '../../../../ui/Button'
+import { Sheet } from '../../../../ui/Sheet'
+import type { Corrections } from '../../board/copy'
 import type { Action } from '../../rules/actions'
 import type { Setup } from '../../rules/setup'
 import type { Seat, State } from '../../rules/state'
 import { createEditing } from '../edit/editing'
+import { MatchCopy } from '../edit/MatchCopy'
+import { TrackAgain } from '../edit/TrackAgain'
 import { words } from '../words'
 import { Boards } from './Boards'
 import { Dock } from './Dock'
@@ -54,6 +58,11 @@ export function TableScreen(props: TableScreenProps) {
   const preview = (insert: readonly Action[]) => {
     const at = moment()
     if (at) setChange({ position: at.position, remove: at.remove, insert })
+  }
+  const saveCopy = (corrections: Corrections) => {
+    setSheet(undefined)
+    keepPrinted(table.game.id, corrections)
+    play.act({ do: 'copy', corrections })
   }
   const end = () => {
     setMoment(undefined)
@@ -106,6 +115,14 @@ export function TableScreen(props: TableScreenProps) {
       </Show>
       <Show when={sheet() === 'log'}>
         <LogSheet table={table} onMend={begin} onGive={give} onClose={() => setSheet(undefined)} />
+      </Show>
+      <Show when={sheet() === 'copy'}>
+        <Sheet title={words().dock.menuItems.copy} onClose={() => setSheet(undefined)}>
+          <MatchCopy corrections={play.state().corrections} onSave={saveCopy} />
+        </Sheet>
+      </Show>
+      <Show when={sheet() === 'toTrack'}>
+        <TrackAgain state={play.state()} names={play.names} onDo={play.act} onClose={() => setSheet(undefined)} />
       </Show>
       <Show when={sheet() === 'options'}>
         <Options onClose={() => setSheet(undefined)} />

@@ -3,7 +3,10 @@ import { For, type JSX, Show } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import type { TurnMove } from '../../rules/actions'
-import { pieceKinds, piecesOf } from '../../rules/payment'
+import { piecesOf } from '../../rules/payment'
+import { sayPieces } from '../../text/action'
+import { spaceName } from '../../text/said'
+import { Cost } from '../Cost'
 import { words } from '../words'
 import type { Play } from './play'
 import { sayTap } from './sentence'
@@ -19,9 +22,7 @@ export function UndoBar(props: { readonly play: Play; readonly children?: JSX.El
     <>
       <Show when={props.play.paying()}>
         <div class="payments">
-          <For each={props.play.payments()}>
-            {take => <Button onClick={() => props.play.payOtherwise(take)}>{sayPayment(take)}</Button>}
-          </For>
+          <For each={props.play.payments()}>{take => <PayButton play={props.play} take={take} />}</For>
         </div>
       </Show>
       <div class="undo-bar">
@@ -48,11 +49,11 @@ export function UndoBar(props: { readonly play: Play; readonly children?: JSX.El
         </Show>
         <Show when={props.play.payments()[0]}>
           {only => (
-            <Show
-              when={props.play.payments().length > 1}
-              fallback={<Button onClick={() => props.play.payOtherwise(only())}>{sayPayment(only())}</Button>}
-            >
-              <Button onClick={() => props.play.setPaying(!props.play.paying())}>{words().dock.payOther}</Button>
+            <Show when={props.play.payments().length > 1} fallback={<PayButton play={props.play} take={only()} />}>
+              <Button label={words().dock.payOther} onClick={() => props.play.setPaying(!props.play.paying())}>
+                <Icon name="swap" />
+                <Cost workers={1} roubles={1} />
+              </Button>
             </Show>
           )}
         </Show>
@@ -62,13 +63,21 @@ export function UndoBar(props: { readonly play: Play; readonly children?: JSX.El
   )
 }
 
-function sayPayment({ pay, swap }: TurnMove<'take'>): string {
-  const { names, dock } = words()
-  const pieces = piecesOf(pay)
-  const said = pieceKinds
-    .filter(kind => pieces[kind] > 0)
-    .map(kind => `${pieces[kind]} ${names.pieces[kind][pieces[kind] === 1 ? 'one' : 'many']}`)
-    .join(' + ')
-  const swapped = swap && swap in names.spaces ? ` (${names.spaces[swap as keyof typeof names.spaces].short})` : ''
-  return dock.payInstead(said + swapped)
+/** One other way to pay, as pictures. */
+function PayButton(props: { readonly play: Play; readonly take: TurnMove<'take'> }) {
+  const pieces = () => piecesOf(props.take.pay)
+  const label = () => words().dock.payInstead(sayPieces(words(), props.take.pay))
+  const swapped = () => (props.take.swap ? spaceName(words().names, props.take.swap) : undefined)
+  return (
+    <Button
+      label={swapped() ? `${label()}, ${swapped()}` : label()}
+      onClick={() => props.play.payOtherwise(props.take)}
+    >
+      <Icon name="swap" />
+      <Cost workers={pieces().own} black={pieces().black} turquoise={pieces().turquoise} roubles={pieces().roubles} />
+      <Show when={swapped()}>
+        <small>{swapped()}</small>
+      </Show>
+    </Button>
+  )
 }

@@ -5,6 +5,7 @@ import { nextTile } from '../../rules/moves/build'
 import { boardAt, type State } from '../../rules/state'
 import { urgent } from '../../rules/turn'
 import { roundScore } from '../../scoring/round'
+import { capital } from '../../text/said'
 import type { Words } from '../../text/words'
 import type { Mark } from '../board/spot'
 
@@ -41,7 +42,7 @@ function placeOf(state: State, action: Action, { dock, names }: Words): Mark | u
     case 'advance': {
       const { line, colour } = action
       const space = spaceOf(board, line, colour) + 1
-      const label = dock.advanceTo(names.colours[colour], names.lines[line], space)
+      const label = capital(dock.advanceTo(names.colours[colour], names.lines[line], space))
       return { spot: { at: 'space', line, space }, badge: names.colourMarks[colour], label }
     }
     case 'industry': {
