@@ -127,6 +127,7 @@ export const names: Names = {
     token: { one: '?-Plättchen', many: '?-Plättchen' },
     'end-bonus': { one: 'Spielendekarte', many: 'Spielendekarten' },
     marker: { one: 'Industriemarker', many: 'Industriemarker' },
+    point: { one: 'Punkt', many: 'Punkte' },
   },
   locomotive: number => `Lok ${number}`,
   factory: number => `Fabrik ${number}`,

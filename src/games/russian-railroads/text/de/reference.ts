@@ -24,7 +24,7 @@ export const reference: ReferenceWords = {
     industry: steps => `${steps} ${stepsOf(steps)} Industrie`,
     build: { locomotive: 'eine Lok', factory: 'eine Fabrik', either: 'eine Lok oder eine Fabrik' },
     doublers: count => countOf(count, names.pieces.doubler),
-    points: points => `${points} Punkte`,
+    points: points => countOf(points, names.pieces.point),
     roubles: count => countOf(count, names.pieces.roubles),
     reuse: 'nochmals ein Ein-Arbeiter-Feld, das in dieser Runde mit einem einzigen Stück belegt wurde',
     tempWorkers: count => `die ${count} Leiharbeiter für diese Runde`,
@@ -58,9 +58,9 @@ export const reference: ReferenceWords = {
     'engineer-right': 'Bringt die Aktion des Ingenieurs, der dort liegt.',
     hire: 'Nur eine Münze, kein Arbeiter. Der Ingenieur ist ab dem nächsten Zug ein eigenes Aktionsfeld, einmal pro Runde.',
     'order-1':
-      'Braucht einen eigenen Arbeiter, der am Ende der Runde noch einmal handelt. Nicht für den, der den Platz schon hat.',
+      'Braucht einen eigenen Arbeiter, der am Ende der Runde noch einmal handelt. Zu dritt und zu viert nicht, wenn der Platz schon der eigene ist.',
     'order-2':
-      'Braucht einen eigenen Arbeiter, der am Ende der Runde noch einmal handelt. Nicht für den, der den Platz schon hat.',
+      'Braucht einen eigenen Arbeiter, der am Ende der Runde noch einmal handelt. Zu dritt und zu viert nicht, wenn der Platz schon der eigene ist.',
     'last-round': 'Liegt nur in der letzten Runde über den Feldern der Spielerreihenfolge und wird einmal genutzt.',
   },
   specials: {
@@ -69,14 +69,14 @@ export const reference: ReferenceWords = {
     gives: {
       worker: () => 'sofort ein weiterer eigener Arbeiter für den Rest der Partie',
       token: () => 'sofort ein ?-Plättchen',
-      terminus: value => `sofort ${value} Punkte`,
+      terminus: value => `sofort ${value} Punkte für den Endbahnhof`,
       'white-steps': value => `sofort bis zu ${value} Schritte in Weiß`,
     },
-    unlock: (colour, lines) => `sofort die Gleise in ${capital(colour)} für ${lines}`,
+    unlock: (colour, lines) => `sofort ${capital(colour)} für ${lines}`,
     doubled: 'jedes gewertete Feld der Strecke zählt doppelt, bei jeder Wertung',
-    star: points => `${points} Punkte bei jeder Wertung, zusammen mit den anderen Sternen`,
+    star: points => `${countOf(points, names.pieces.point)} bei jeder Wertung, zusammen mit den anderen Sternen`,
     medal: points => `${points} Punkte bei jeder Wertung, wenn die Kiev-Medaille dort liegt`,
-    sentence: (condition, gives) => `${condition}: ${gives}.`,
+    sentence: (condition, gives) => `${condition}: ${gives.join('; ')}.`,
   },
   track: {
     title: colour => `Gleis ${colour}`,
@@ -93,7 +93,7 @@ export const reference: ReferenceWords = {
       `Ein Marker zählt die Punkte seiner Position oder die nächsten dahinter: ${points}. Die Positionen ${gaps} sind Lücken, die er nur mit einer Fabrik passiert. Der erste Marker auf Position ${token} gewinnt ein ?-Plättchen.`,
   },
   factory: effects => `Ein Marker, der darauf zieht, gewinnt ${effects}.`,
-  engineer: effects => `Kostet 1 Arbeiter. Bringt ${effects}, in beliebiger Reihenfolge.`,
+  engineer: (effects, several) => `Bringt ${effects}${several ? ', in beliebiger Reihenfolge' : ''}.`,
   engineerTitle: (number, name) => `Ingenieur ${number}: ${name}`,
   letter: { A: 'Buchstabe A.', B: 'Buchstabe B.', none: 'Ohne Buchstaben: Er kommt mit einer ?-Karte.' },
   tokens: {

@@ -148,6 +148,7 @@ export const names = {
     token: { one: '? token', many: '? tokens' },
     'end-bonus': { one: 'End Bonus card', many: 'End Bonus cards' },
     marker: { one: 'industry marker', many: 'industry markers' },
+    point: { one: 'point', many: 'points' },
   } satisfies Record<keyof Pieces, Piece> & Record<string, Piece>,
   locomotive: (number: string) => `locomotive ${number}`,
   factory: (number: string) => `factory ${number}`,

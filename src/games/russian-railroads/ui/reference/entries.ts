@@ -11,7 +11,7 @@ import {
   type StartingBonusId,
   startingBonusCards,
 } from '../../printed/cards'
-import { type EngineerId, engineers } from '../../printed/engineers'
+import { type EngineerId, engineerCost, engineers } from '../../printed/engineers'
 import { industryGaps } from '../../printed/industry'
 import { colours, revaluedTrackValues, trackValues, unlockedAt } from '../../printed/lines'
 import { factories, locomotiveNumbers } from '../../printed/locomotives'
@@ -100,7 +100,8 @@ const engineerTiles = (words: Words, copy: Copy): Entry[] =>
       const { number, letter } = copy.engineers[id]
       const { reference, names } = words
       return entry('engineers', `engineer:${id}`, reference.engineerTitle(number, names.engineers[id]), [
-        reference.engineer(sayEffects(words, engineers[id].effects)),
+        reference.cost(engineerCost.workers, engineerCost.roubles),
+        reference.engineer(sayEffects(words, engineers[id].effects), engineers[id].effects.length > 1),
         reference.letter[letter],
       ])
     })

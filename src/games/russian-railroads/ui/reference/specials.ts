@@ -32,8 +32,12 @@ export function explainSpecials(words: Words, copy: Copy): Entry[] {
 }
 
 function explain({ names, reference: { specials } }: Words, line: Line, space: number, facts: readonly Fact[]): Entry {
-  const sentences = facts.map(({ colour, locomotive, gives }) =>
-    specials.sentence(specials.condition(names.colours[colour], locomotive), gives),
+  const conditionOf = ({ colour, locomotive }: Fact) => specials.condition(names.colours[colour], locomotive)
+  const sentences = [...new Set(facts.map(conditionOf))].map(condition =>
+    specials.sentence(
+      condition,
+      facts.filter(fact => conditionOf(fact) === condition).map(fact => fact.gives),
+    ),
   )
   return {
     id: `special:${line}-${space}`,
