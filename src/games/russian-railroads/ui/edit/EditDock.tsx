@@ -1,6 +1,7 @@
 import './EditDock.css'
 import { For, Match, Show, Switch } from 'solid-js'
 import { lineIds } from '../../printed/lines'
+import { RefusalNote } from '../RefusalNote'
 import { words } from '../words'
 import type { Editing, Section } from './editing'
 import { IndustrySection } from './IndustrySection'
@@ -8,7 +9,6 @@ import { LineSection } from './LineSection'
 import { MoreSheet } from './MoreSheet'
 import { NumberChoice } from './NumberChoice'
 import { PointsSection } from './PointsSection'
-import { RefusalNote } from './RefusalNote'
 
 const sections: readonly Section[] = ['points', ...lineIds, 'industry']
 
@@ -20,7 +20,7 @@ export function EditDock(props: { readonly editing: Editing; readonly names: rea
   return (
     <div class="edit-dock">
       <Show when={!props.editing.isMoreOpen()}>
-        <RefusalNote editing={props.editing} names={props.names} />
+        <RefusalNote of={props.editing} names={props.names} />
       </Show>
       <Show
         when={props.editing.choosing()}
@@ -44,6 +44,9 @@ export function EditDock(props: { readonly editing: Editing; readonly names: rea
                 {words().edit.more}
               </button>
             </div>
+            <Show when={!props.editing.isMoreOpen()}>
+              <RefusalNote editing={props.editing} names={props.names} />
+            </Show>
             <For each={sections}>
               {section => (
                 <section

@@ -113,7 +113,7 @@ function IndustryToken(props: { readonly position: number; readonly onChange: (p
       <Stepper
         label={words().edit.copy.industryToken}
         value={tokenPositions.indexOf(props.position)}
-        shown={String(props.position)}
+        shown="?"
         from={0}
         to={tokenPositions.length - 1}
         onChange={place => props.onChange(tokenPositions[place] ?? props.position)}

@@ -8,11 +8,12 @@ import { type EndBonusId, endBonusCards, endBonusCardsInPlay } from '../../print
 import type { EngineerId } from '../../printed/engineers'
 import { extraWorkers } from '../../printed/players'
 import { type TokenId, tokens } from '../../printed/tokens'
+import { capital } from '../../text/said'
+import { RefusalNote } from '../RefusalNote'
 import { words } from '../words'
 import { hiddenCards, setHidden, toggle, toggleCard } from './cards'
 import type { Editing } from './editing'
 import { PieceButton } from './PieceButton'
-import { RefusalNote } from './RefusalNote'
 import { tokenSetting } from './tap'
 
 const tokenIds = Object.keys(tokens) as readonly TokenId[]
@@ -30,7 +31,7 @@ export function MoreSheet(props: { readonly editing: Editing; readonly names: re
   const name = () => props.names[props.editing.seat()] ?? ''
   return (
     <Sheet title={words().edit.moreOf(name())} onClose={() => props.editing.setMoreOpen(false)}>
-      <RefusalNote editing={props.editing} names={props.names} />
+      <RefusalNote of={props.editing} names={props.names} />
       <fieldset class="pieces">
         <legend>{words().edit.tokens}</legend>
         <For each={tokenIds}>
@@ -39,7 +40,7 @@ export function MoreSheet(props: { readonly editing: Editing; readonly names: re
               isOn={board().tokens.includes(token)}
               onClick={() => props.editing.setBoard(tokenSetting(board(), token))}
             >
-              {words().names.tokens[token]}
+              {capital(words().names.tokens[token])}
             </PieceButton>
           )}
         </For>
@@ -52,7 +53,7 @@ export function MoreSheet(props: { readonly editing: Editing; readonly names: re
               isOn={board().engineers.includes(id)}
               onClick={() => props.editing.setBoard({ engineers: toggle(board().engineers, id) })}
             >
-              #{faces()[id].number} {words().names.engineers[id]}
+              <b>#{faces()[id].number}</b> {words().names.engineers[id]}
             </PieceButton>
           )}
         </For>
@@ -65,7 +66,7 @@ export function MoreSheet(props: { readonly editing: Editing; readonly names: re
               isOn={board().endBonus.includes(card)}
               onClick={() => props.editing.setBoard({ endBonus: toggleCard(board().endBonus, card) })}
             >
-              {words().names.endBonusCards[card]}
+              {capital(words().names.endBonusCards[card])}
             </PieceButton>
           )}
         </For>

@@ -5,6 +5,7 @@ import { Stepper } from '../../../../ui/Stepper'
 import { type QuestionCardId, questionCards } from '../../printed/cards'
 import type { TrackAgain } from '../../rules/actions'
 import type { State } from '../../rules/state'
+import { capital } from '../../text/said'
 import { words } from '../words'
 import { engineerTwice, moveForward, returnable, rowEngineers, rowPlaces, tilesLeft, withReturned } from './again'
 import { toggle } from './cards'
@@ -77,7 +78,7 @@ export function TableFields(props: TableFieldsProps) {
               isOn={props.values.cards.includes(card)}
               onClick={() => props.onChange({ cards: toggle(props.values.cards, card) })}
             >
-              {words().names.questionCards[card]}
+              {capital(words().names.questionCards[card])}
             </PieceButton>
           )}
         </For>

@@ -6,6 +6,7 @@ import type { ScoredRound } from '../../rules/state'
 import { EditDock } from '../edit/EditDock'
 import type { Editing } from '../edit/editing'
 import { NextButton } from '../edit/NextButton'
+import { RefusalNote } from '../RefusalNote'
 import { words } from '../words'
 import { FinalDock, OverDock } from './FinalDock'
 import { sayOption } from './options'
@@ -13,7 +14,6 @@ import { PendingDock } from './PendingDock'
 import type { Play } from './play'
 import { ScoredDock } from './ScoredDock'
 import { SpacesDock } from './SpacesDock'
-import { sayRefusal } from './sentence'
 import { UndoBar } from './UndoBar'
 
 interface DockProps {
@@ -34,7 +34,6 @@ export function Dock(props: DockProps) {
   const pass = () => props.play.offered().find(action => action.do === 'pass')
   return (
     <section class="dock">
-      <RefusalNote play={props.play} />
       <Switch>
         <Match when={showsScoring()}>
           {round => (
@@ -63,55 +62,45 @@ export function Dock(props: DockProps) {
           <SpacesDock play={props.play} />
         </Match>
       </Switch>
-      <UndoBar play={props.play}>
-        <Show when={props.editing && !showsScoring() && props.editing}>
-          {editing => (
-            <Show
-              when={state().way === 'score'}
-              fallback={
-                <Button kind="main" onClick={() => props.onEdited()}>
-                  {words().edit.done}
-                </Button>
-              }
-            >
-              <NextButton
-                editing={editing()}
-                names={props.play.names}
-                onSeat={props.play.show}
-                onScore={() => props.play.act({ do: 'score' })}
-              />
+      <Show
+        when={props.play.refused()}
+        fallback={
+          <UndoBar play={props.play}>
+            <Show when={props.editing && !showsScoring() && props.editing}>
+              {editing => (
+                <Show
+                  when={state().way === 'score'}
+                  fallback={
+                    <Button kind="main" onClick={() => props.onEdited()}>
+                      {words().edit.done}
+                    </Button>
+                  }
+                >
+                  <NextButton
+                    editing={editing()}
+                    names={props.play.names}
+                    onSeat={props.play.show}
+                    onScore={() => props.play.act({ do: 'score' })}
+                  />
+                </Show>
+              )}
             </Show>
-          )}
-        </Show>
-        <Show when={props.play.isOn() && !showsScoring() && !props.editing}>
-          <Show when={leave()}>
-            {action => (
-              <Button onClick={() => props.play.act(action())}>{sayOption(state(), action(), words())}</Button>
-            )}
-          </Show>
-          <Show when={pass()}>
-            {action => <Button onClick={() => props.play.act(action())}>{words().dock.pass}</Button>}
-          </Show>
-        </Show>
-      </UndoBar>
+            <Show when={props.play.isOn() && !showsScoring() && !props.editing}>
+              <Show when={leave()}>
+                {action => (
+                  <Button onClick={() => props.play.act(action())}>{sayOption(state(), action(), words())}</Button>
+                )}
+              </Show>
+              <Show when={pass()}>
+                {action => <Button onClick={() => props.play.act(action())}>{words().dock.pass}</Button>}
+              </Show>
+            </Show>
+          </UndoBar>
+        }
+      >
+        <RefusalNote of={props.play} names={props.play.names} />
+      </Show>
     </section>
-  )
-}
-
-/** One sentence in place, and the table's way to overrule it. */
-function RefusalNote(props: { readonly play: Play }) {
-  return (
-    <Show when={props.play.refused()}>
-      {refused => (
-        <div class="refusal" role="alert">
-          <p>{sayRefusal(refused().refusal, props.play.setup, words())}</p>
-          <Button onClick={() => props.play.force()}>{words().dock.doAnyway}</Button>
-          <Button kind="plain" onClick={() => props.play.close()}>
-            {words().dock.close}
-          </Button>
-        </div>
-      )}
-    </Show>
   )
 }
 
