@@ -28,7 +28,7 @@ export function Place(props: { readonly line: Line; readonly place: number }) {
         <Target
           of={key()}
           x={placeWidth - 12}
-          y={8}
+          y={4}
           top={props.place === 0 ? tileHeight - touch : 0}
           middle={placeWidth / 2}
         />

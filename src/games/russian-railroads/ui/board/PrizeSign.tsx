@@ -69,7 +69,7 @@ export function PrizeSign(props: PrizeSignProps) {
         </Match>
       </Switch>
       <Show when={won() && !props.below}>
-        <Tick x={props.width - 2} y={-0.5} />
+        <Tick x={props.width - 2} y={0.5} />
       </Show>
     </g>
   )

@@ -40,7 +40,7 @@ export function Side() {
                 label={words().board.token(words().names.tokens[token])}
                 sign="?"
                 short={words().board.tokens[token]}
-                long={words().names.tokens[token]}
+                long={token === 'card' ? words().board.tokens.card : words().names.tokens[token]}
               />
             )}
           </For>

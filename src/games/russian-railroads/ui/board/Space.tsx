@@ -37,7 +37,15 @@ export function Space(props: SpaceProps) {
       <rect class="tile" x="0.75" y="0.75" width={props.width - 1.5} height={tileHeight - 1.5} rx="4" />
       <Show when={props.hatching}>
         {id => (
-          <rect x="0.75" y="0.75" width={props.width - 1.5} height={tileHeight - 1.5} rx="4" fill={`url(#${id()})`} />
+          <rect
+            class="beyond"
+            x="0.75"
+            y="0.75"
+            width={props.width - 1.5}
+            height={tileHeight - 1.5}
+            rx="4"
+            fill={`url(#${id()})`}
+          />
         )}
       </Show>
       <Show when={covering()}>

@@ -4,7 +4,7 @@ import { doublerPlaces, type Line, lines } from '../../printed/lines'
 import { Buffer } from './Buffer'
 import { Doubler } from './Doubler'
 import { Hatching } from './Hatching'
-import { doublerHeight, numbersOf, type Row, tileHeight, tileWidth, touch } from './measures'
+import { doublerHeight, numbersOf, type Row, tileHeight, tileWidth, touchAbove } from './measures'
 import { Points } from './Points'
 import { Rail } from './Rail'
 import { Space } from './Space'
@@ -30,8 +30,7 @@ export function SpaceRow(props: { readonly line: Line; readonly row: Row; readon
     spaces().filter(space => view.markAt(keyOf({ at: 'space', line: props.line, space }))),
   )
   const markedDoublers = createMemo(() => doublers().filter(place => view.markAt(keyOf({ at: 'doubler', place }))))
-  /** Of two rows the upper one's targets reach upwards, the lower one's downwards, so that they never meet. */
-  const touchTop = () => (props.row.first > 1 ? top() : top() + tileHeight - touch)
+  const touchTop = () => top() - touchAbove[props.row.first > 1 ? 'further rows' : props.line]
 
   return (
     <svg class="spaces" viewBox={`0 0 ${spaces().length * width()} ${top() + tileHeight}`} data-row={props.row.first}>
@@ -71,14 +70,7 @@ export function SpaceRow(props: { readonly line: Line; readonly row: Row; readon
         </Show>
       </g>
       <For each={markedDoublers()}>
-        {place => (
-          <Target
-            of={keyOf({ at: 'doubler', place })}
-            x={middleOf(place)}
-            y={doublerHeight / 2}
-            top={doublerHeight + 6 - touch}
-          />
-        )}
+        {place => <Target of={keyOf({ at: 'doubler', place })} x={middleOf(place)} y={doublerHeight / 2} top={-15} />}
       </For>
       <For each={markedSpaces()}>
         {space => (

@@ -10,6 +10,13 @@ export const placeWidth = 40
 export const doublerHeight = 14
 /** A target's touch area: 44 px also where a unit is a little less than one. */
 export const touch = 46
+/** How far it begins above its space: the areas of two rows share what lies between them and never meet. */
+export const touchAbove: Readonly<Record<Line | 'further rows', number>> = {
+  'trans-siberian': 11,
+  'st-petersburg': 8,
+  kiev: 11,
+  'further rows': 1,
+}
 
 /** The first and the last of what stands in one row. */
 export interface Row {
