@@ -56,7 +56,8 @@ export const actions = {
   copy: 'Printed values are matched to the copy',
   toScore: 'From here on only the rounds are scored',
   toTrack: 'From here on every move is tracked',
-  withdraw: (ranked: boolean): string => (ranked ? 'leaves the table and is still ranked' : 'leaves the table, not ranked'),
+  withdraw: (ranked: boolean): string =>
+    ranked ? 'leaves the table and is still ranked' : 'leaves the table, not ranked',
   return: 'is back',
   stop: {
     score: 'The game ends here, with a last scoring',
