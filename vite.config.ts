@@ -85,7 +85,10 @@ export default defineConfig({
   ],
   // VERSION names a build otherwise than package.json does: the tests of an update need two.
   define: { __VERSION__: JSON.stringify(process.env['VERSION'] ?? version) },
-  build: { modulePreload: { polyfill: false } },
+  build: {
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is not worth a warning
+  },
   test: {
     server: { deps: { inline: [/@solidjs\/testing-library/] } },
     // Rules and tools are tested in plain Node, as they promise to run there; only components get a document.

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test'
 import { readyForOffline } from './fixtures/worker'
 
 // A dead network is what these tests are about; the browser remarks on it when the worker looks for an update.
-test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED/] })
+test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ })
 
 for (const language of languages) {
   test(`without a network every page opens in ${language}, by reload, by link and in a new tab`, async ({
