@@ -1,3 +1,4 @@
+import './NewGame.css'
 import { createResource, createSignal, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { Game } from '../../games/game'
@@ -38,7 +39,10 @@ export default function NewGame() {
       <Show when={form()}>
         {ready => (
           <>
-            <Show when={shelf.length > 1 && !ready().again} fallback={<p>{nameOfGame(ready().game.id)}</p>}>
+            <Show
+              when={shelf.length > 1 && !ready().again}
+              fallback={<p class="which-game">{nameOfGame(ready().game.id)}</p>}
+            >
               <Choice
                 legend={t().newGame.game}
                 options={shelf.map(({ id, name }) => ({ value: id, label: name }))}

@@ -25,7 +25,7 @@ export const setup: SetupWords = {
 
   order: 'Spielerreihenfolge',
   orderBy: { drawn: 'Gezogen', dealt: 'Wie verteilt' },
-  tapInOrder: 'In der Spielerreihenfolge antippen, die Person am Zug zuerst.',
+  tapInOrder: 'In der Spielerreihenfolge antippen; wer beginnt, zuerst.',
   place: (name, place) => `${name}, Platz ${place}`,
   noPlace: name => `${name}, noch kein Platz`,
   drawAgain: 'Neu ziehen',

@@ -59,6 +59,7 @@ export function Engineers(props: PartProps) {
         </ol>
         <Show when={props.draft.engineersBy === 'drawn'}>
           <Button
+            kind="plain"
             label={w().drawEngineersAgain}
             onClick={() => props.change(redrawEngineers(props.draft, Math.random()))}
           >

@@ -1,7 +1,10 @@
 import './More.css'
-import { For, Show, untrack } from 'solid-js'
+import { createSignal, For, Show, untrack } from 'solid-js'
+import { Button } from '../../../../ui/Button'
 import { NumberField } from '../../../../ui/NumberField'
+import { Sheet } from '../../../../ui/Sheet'
 import { Stepper } from '../../../../ui/Stepper'
+import { MatchCopy } from '../edit/MatchCopy'
 import { words } from '../words'
 import {
   givePoints,
@@ -26,6 +29,7 @@ const houseValues = ['rounds', 'workers', 'roubles'] as const
 /** What few games need: joining in the middle, house values, an expansion, place and note. */
 export function More(props: PartProps) {
   const w = () => words().setup
+  const [matching, setMatching] = createSignal(false)
   const wasChanged = untrack(() => hasHouseValues(props.draft))
   return (
     <details class="setup-more" open={wasChanged}>
@@ -98,6 +102,18 @@ export function More(props: PartProps) {
               }}
             </For>
           </section>
+        </Show>
+        <Button onClick={() => setMatching(true)}>{words().edit.copy.title}</Button>
+        <Show when={matching()}>
+          <Sheet title={words().edit.copy.title} onClose={() => setMatching(false)}>
+            <MatchCopy
+              corrections={props.draft.printed}
+              onSave={printed => {
+                props.change({ ...props.draft, printed })
+                setMatching(false)
+              }}
+            />
+          </Sheet>
         </Show>
         <label class="setup-field">
           {w().where}

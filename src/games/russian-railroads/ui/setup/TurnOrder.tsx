@@ -34,7 +34,11 @@ export function TurnOrder(props: PartProps) {
               )}
             </For>
           </ol>
-          <Button label={w().drawOrderAgain} onClick={() => props.change(redrawOrder(props.draft, Math.random()))}>
+          <Button
+            kind="plain"
+            label={w().drawOrderAgain}
+            onClick={() => props.change(redrawOrder(props.draft, Math.random()))}
+          >
             {w().drawAgain}
           </Button>
         </Match>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { readSetup } from '../../../../../src/games/russian-railroads/files/setup'
+import type { EngineerId } from '../../../../../src/games/russian-railroads/printed/engineers'
 import { start } from '../../../../../src/games/russian-railroads/rules/setup'
-import { dealOrder, pickEngineer } from '../../../../../src/games/russian-railroads/ui/setup/dealing'
+import {
+  dealOrder,
+  engineerPlaces,
+  pickEngineer,
+  tilesFor,
+} from '../../../../../src/games/russian-railroads/ui/setup/dealing'
 import {
   addPlayer,
   type Draft,
@@ -61,6 +68,33 @@ describe('a set-up', () => {
   })
 
   it('says when an expansion is played', () => expect(setupOf(useExpansion(two, true)).expansion).toBe(true))
+})
+
+describe('a set-up that the form gives can be read from a file', () => {
+  const tables = [two, tableOf('Anna', 'Boris', 'Chloé'), tableOf('Anna', 'Boris', 'Chloé', 'Dima')]
+  const variants: [string, (draft: Draft) => Draft][] = [
+    ['as it comes', draft => draft],
+    ['scored only', draft => useWay(draft, 'score')],
+    ['with an expansion', draft => useExpansion(draft, true)],
+    ['with house values', draft => givePoints(setHouse(setHouse(draft, 'rounds', 3), 'workers', 8), 'anna', 30)],
+    ['in the last round', draft => ({ ...joinInRound(draft, 6), orderBy: 'drawn', engineersBy: 'drawn' })],
+    ['with an A tile that carries a B by default', draft => dealtWith(draft, 'black-gray')],
+    ['with place and note', draft => ({ ...draft, place: 'x'.repeat(60), note: 'x'.repeat(1000) })],
+  ]
+  for (const [name, vary] of variants)
+    it(name, () => {
+      for (const table of tables) {
+        const setup = setupOf(vary(table))
+        expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual({ ok: true, value: setup })
+      }
+    })
+
+  function dealtWith(draft: Draft, first: EngineerId): Draft {
+    const drawn = engineerPlaces(draft).map(({ engineer }) => engineer)
+    const spare = tilesFor(draft, 'B').same.find(tile => tile !== first && !drawn.includes(tile))
+    const dealtEngineers = drawn.map(tile => (tile === first ? spare : tile))
+    return pickEngineer({ ...draft, engineersBy: 'dealt', dealtEngineers }, 0, first)
+  }
 })
 
 describe('what is missing', () => {
