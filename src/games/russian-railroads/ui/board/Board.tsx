@@ -1,4 +1,5 @@
 import './board.css'
+import './drawing.css'
 import '../PlayerShape.css'
 import './tracks.css'
 import { For, Show } from 'solid-js'

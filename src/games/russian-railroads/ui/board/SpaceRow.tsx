@@ -26,6 +26,12 @@ export function SpaceRow(props: { readonly line: Line; readonly row: Row; readon
   const standingOn = (space: number) =>
     lines[props.line].colours.find(colour => spaceOf(view.board(), props.line, colour) === space)
 
+  /** Where a row ends at the reach, its end is the place of the buffer stop, not the beginning of the next. */
+  const hasBuffer = () =>
+    props.reach < lines[props.line].spaces &&
+    props.reach <= props.row.last &&
+    (props.reach >= props.row.first || props.row.first === 1)
+
   const markedSpaces = createMemo(() =>
     spaces().filter(space => view.markAt(keyOf({ at: 'space', line: props.line, space }))),
   )
@@ -63,10 +69,8 @@ export function SpaceRow(props: { readonly line: Line; readonly row: Row; readon
             />
           )}
         </For>
-        <Show when={props.reach >= props.row.first - (props.row.first === 1 ? 1 : 0) && props.reach <= props.row.last}>
-          <Show when={props.reach < lines[props.line].spaces}>
-            <Buffer x={leftOf(props.reach + 1)} />
-          </Show>
+        <Show when={hasBuffer()}>
+          <Buffer x={leftOf(props.reach + 1)} />
         </Show>
       </g>
       <For each={markedDoublers()}>
