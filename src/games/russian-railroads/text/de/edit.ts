@@ -72,6 +72,13 @@ export const edit: EditWords = {
     twice: number => `Ingenieur ${number} steht an zwei Stellen.`,
     begin: round => `Runde ${round} beginnen`,
   },
+  table: {
+    title: 'Den Tisch korrigieren',
+    round: 'Runde',
+    turn: 'Wer am Zug ist',
+    passed: 'Wer gepasst hat',
+    save: 'So einstellen',
+  },
   copy: {
     title: 'An das eigene Exemplar anpassen',
     hint: 'Auflagen unterscheiden sich, und manche dieser Werte sind unsicher. Was auf dem Karton steht, gilt, auch für spätere Partien.',

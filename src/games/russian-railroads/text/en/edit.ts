@@ -74,6 +74,13 @@ export const edit = {
     twice: (number: number) => `Engineer ${number} stands in two places.`,
     begin: (round: number) => `Begin round ${round}`,
   },
+  table: {
+    title: 'Correct the table',
+    round: 'Round',
+    turn: 'Whose turn it is',
+    passed: 'Who has passed',
+    save: 'Set it so',
+  },
   copy: {
     title: 'Match your copy',
     hint: 'Printings differ, and some of these values are uncertain. What stands on the cardboard is right; it holds for later games too.',

@@ -19,33 +19,15 @@ const sections: readonly Section[] = ['points', ...lineIds, 'industry']
 export function EditDock(props: { readonly editing: Editing; readonly names: readonly string[] }) {
   return (
     <div class="edit-dock">
-      <Show when={!props.editing.isMoreOpen()}>
-        <RefusalNote of={props.editing} names={props.names} />
-      </Show>
       <Show
         when={props.editing.choosing()}
         fallback={
           <>
-            <div class="chips">
-              <For each={sections}>
-                {section => (
-                  <button
-                    type="button"
-                    class="section"
-                    aria-pressed={props.editing.section() === section}
-                    aria-label={words().edit.sectionNames[section]}
-                    onClick={() => props.editing.show(section)}
-                  >
-                    {words().edit.sections[section]}
-                  </button>
-                )}
-              </For>
-              <button type="button" onClick={() => props.editing.setMoreOpen(true)}>
-                {words().edit.more}
-              </button>
-            </div>
-            <Show when={!props.editing.isMoreOpen()}>
-              <RefusalNote editing={props.editing} names={props.names} />
+            <Show
+              when={props.editing.refused() && !props.editing.isMoreOpen()}
+              fallback={<Chips editing={props.editing} />}
+            >
+              <RefusalNote of={props.editing} names={props.names} />
             </Show>
             <For each={sections}>
               {section => (
@@ -69,6 +51,30 @@ export function EditDock(props: { readonly editing: Editing; readonly names: rea
       <Show when={props.editing.isMoreOpen()}>
         <MoreSheet editing={props.editing} names={props.names} />
       </Show>
+    </div>
+  )
+}
+
+/** Which part is shown; a refusal takes this place, so that nothing jumps. */
+function Chips(props: { readonly editing: Editing }) {
+  return (
+    <div class="chips">
+      <For each={sections}>
+        {section => (
+          <button
+            type="button"
+            class="section"
+            aria-pressed={props.editing.section() === section}
+            aria-label={words().edit.sectionNames[section]}
+            onClick={() => props.editing.show(section)}
+          >
+            {words().edit.sections[section]}
+          </button>
+        )}
+      </For>
+      <button type="button" onClick={() => props.editing.setMoreOpen(true)}>
+        {words().edit.more}
+      </button>
     </div>
   )
 }

@@ -2,13 +2,15 @@ import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Sheet'
 import { Stepper } from '../../../../ui/Stepper'
-import type { Action, TableSetting } from '../../rules/actions'
+import type { Action } from '../../rules/actions'
 import type { Seat, State } from '../../rules/state'
 import { words } from '../words'
 import { engineerTwice } from './again'
 import { toggle } from './cards'
 import { PieceButton } from './PieceButton'
-import { TableFields } from './TableFields'
+import { TableFields, type TableValues } from './TableFields'
+
+type Values = TableValues & Pick<State, 'round' | 'turn' | 'passed'>
 
 interface TableFixProps {
   readonly state: State
@@ -20,9 +22,9 @@ interface TableFixProps {
 
 /** A correction of what belongs to all. Where only the rounds are scored that is the round; nothing else is tracked. */
 export function TableFix(props: TableFixProps) {
-  const [changed, setChanged] = createSignal<TableSetting>({})
-  const values = createMemo(() => ({ ...props.state, ...changed() }))
-  const change = (some: TableSetting) => setChanged({ ...changed(), ...some })
+  const [changed, setChanged] = createSignal<Partial<Values>>({})
+  const values = createMemo((): Values => ({ ...props.state, ...changed() }))
+  const change = (some: Partial<Values>) => setChanged({ ...changed(), ...some })
   const save = () => {
     if (engineerTwice(changed().engineers ?? [])) return
     if (Object.keys(changed()).length > 0) props.onDo({ do: 'set-table', ...changed() })

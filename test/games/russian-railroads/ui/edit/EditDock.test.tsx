@@ -181,10 +181,10 @@ describe('what lies beside a board', () => {
     })
     const { board } = renderDock(won)
     tap('More')
-    tap('second marker')
+    tap('Second marker')
     tap('#8 use again')
     tap('Face down +1')
-    tap('finished lines')
+    tap('Finished lines')
     tap('Black worker')
     tap('Extra workers +1')
     expect(board()).toMatchObject({
@@ -195,7 +195,7 @@ describe('what lies beside a board', () => {
       blackWorker: true,
       extraWorkers: 1,
     })
-    tap('second marker')
+    tap('Second marker')
     tap('#8 use again')
     expect(board()).toMatchObject({ tokens: [], industry: [0], engineers: [] })
   })

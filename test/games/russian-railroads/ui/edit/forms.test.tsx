@@ -4,6 +4,7 @@ import type { Action } from '../../../../../src/games/russian-railroads/rules/ac
 import { apply } from '../../../../../src/games/russian-railroads/rules/apply'
 import { start } from '../../../../../src/games/russian-railroads/rules/setup'
 import { MatchCopy } from '../../../../../src/games/russian-railroads/ui/edit/MatchCopy'
+import { TableFix } from '../../../../../src/games/russian-railroads/ui/edit/TableFix'
 import { TrackAgain } from '../../../../../src/games/russian-railroads/ui/edit/TrackAgain'
 import { showLanguage } from '../../../../../src/text/language'
 import { names, setup } from './harness'
@@ -28,7 +29,7 @@ describe('back to tracking every move', () => {
     tap('Boris +1')
     choose('Hiring space', 'build')
     choose('Right space', 'two-black')
-    tap('black worker')
+    tap('Black worker')
     tap('Begin round 5')
     const action = {
       do: 'way',
@@ -111,5 +112,35 @@ describe('match your copy', () => {
     const faces = within(screen.getByRole('group', { name: 'Engineers' }))
     expect(faces.getAllByRole('combobox')).toHaveLength(14)
     expect(faces.queryByLabelText('Letter of “2 any”')).not.toBeInTheDocument()
+  })
+})
+
+describe('correcting the table', () => {
+  const open = (way: 'track' | 'score') => {
+    const onDo = vi.fn<(action: Action) => void>()
+    const state = start({ ...setup, way })
+    render(() => <TableFix state={state} names={names} onDo={onDo} onClose={vi.fn()} />)
+    return onDo
+  }
+
+  test('names only what was changed', () => {
+    const onDo = open('track')
+    tap('Round +1')
+    fireEvent.click(within(screen.getByRole('group', { name: 'Whose turn it is' })).getByText('Boris'))
+    fireEvent.click(within(screen.getByRole('group', { name: 'Who has passed' })).getByText('Anna'))
+    tap('Set it so')
+    expect(onDo).toHaveBeenCalledWith({ do: 'set-table', round: 2, turn: 1, passed: [0] })
+  })
+
+  test('with nothing changed does nothing', () => {
+    const onDo = open('track')
+    tap('Set it so')
+    expect(onDo).not.toHaveBeenCalled()
+  })
+
+  test('shows nothing that is not tracked', () => {
+    open('score')
+    expect(screen.getByRole('group', { name: 'Round' })).toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Turn order' })).not.toBeInTheDocument()
   })
 })
