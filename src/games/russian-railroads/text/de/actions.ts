@@ -3,7 +3,7 @@ import type { ActionWords } from '../en/actions'
 export const actions: ActionWords = {
   by: (player, what) => `${player}: ${what}`,
   bonus: card => `Startbonuskarte „${card}“`,
-  take: (space, paid) => (paid ? `${space}, bezahlt mit ${paid}` : space),
+  take: (space, paid) => (paid ? `${space} (${paid})` : space),
   swap: (what, space) => `${what}, getauscht mit dem eigenen Arbeiter auf „${space}“`,
   pass: 'passt',
   advance: (steps, colour, line, space) => `${steps} ${colour}, ${line} auf ${space}`,

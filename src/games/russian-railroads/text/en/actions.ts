@@ -4,7 +4,7 @@ import type { BoardSetting, TableSetting } from '../../rules/actions'
 export const actions = {
   by: (player: string, what: string) => `${player}: ${what}`,
   bonus: (card: string) => `Starting Bonus card “${card}”`,
-  take: (space: string, paid: string) => (paid ? `${space}, paid with ${paid}` : space),
+  take: (space: string, paid: string) => (paid ? `${space} (${paid})` : space),
   swap: (what: string, space: string) => `${what}, swapped with the own worker on “${space}”`,
   pass: 'passes',
   advance: (steps: number, colour: string, line: string, space: number) => `${steps} ${colour}, ${line} to ${space}`,
