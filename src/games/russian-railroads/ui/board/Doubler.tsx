@@ -21,7 +21,7 @@ export function Doubler(props: DoublerProps) {
       aria-hidden="true"
     >
       <rect class="field" width={props.width} height={doublerHeight} />
-      <rect class="chip" x="6.5" y="0.5" width={props.width - 13} height={doublerHeight - 2.5} rx="3" />
+      <rect class="plate" x="6.5" y="0.5" width={props.width - 13} height={doublerHeight - 2.5} rx="3" />
       <text x={props.width / 2} y="10">
         {placed() ? '×2' : ''}
       </text>
