@@ -53,7 +53,7 @@ export const appendLines = (
   database.transaction('rw', [database.games, database.lines], async () => {
     const entry = await database.games.get(id)
     if (!entry) return 'missing'
-    if (entry.lines !== expectedLength) return 'stale'
+    if ((await linesOf(id).count()) !== expectedLength) return 'stale'
     await database.lines.bulkAdd(lines.map((line, i) => ({ game: id, index: expectedLength + i, line })))
     await database.games.put({ ...entry, ...played, lines: expectedLength + lines.length })
     return 'saved'

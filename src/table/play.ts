@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { Game, GameAction, Line, Refusal, SavedGame } from '../games/game'
 import type { GameEntry } from '../storage/database'
-import { readGame } from '../storage/log'
+import { readGame, type StoredGame } from '../storage/log'
 import { newId } from './id'
 import { addLine, emptyLog, type Log, lastTapped, lastUndone, linesOf, stateOf, type Tap } from './log'
 import { type Change, type Mended, type Mending, tryMend, type Verdicts } from './mend'
@@ -84,7 +84,7 @@ export async function openTable<Setup, State, Action extends GameAction>(
   const setup = game.readSetup(stored.setup)
   if (!setup.ok) return { ok: false, reason: 'setup' }
   const { startedAt } = stored.entry
-  return { ok: true, table: layTable(game, { id, startedAt, setup: setup.value }, stored.lines) }
+  return { ok: true, table: layTable(game, { id, startedAt, setup: setup.value }, stored) }
 }
 
 /** A game that lies on the table already, perhaps not saved yet. */
@@ -98,20 +98,20 @@ const isTableOf = <Setup, State, Action extends GameAction>(
 function layTable<Setup, State, Action extends GameAction>(
   game: Game<Setup, State, Action>,
   { id, startedAt, setup }: Pick<Table<Setup>, 'id' | 'startedAt' | 'setup'>,
-  stored: readonly unknown[] | undefined,
+  stored: StoredGame | undefined,
 ): Table<Setup, State, Action> {
   const empty = emptyLog<State, Action>(game.start(setup))
-  const [log, setLog] = createSignal(resumeLines(game, setup, empty, stored ?? []))
+  const [log, setLog] = createSignal(resumeLines(game, setup, empty, stored?.lines ?? []))
   const [notMade, setNotMade] = createSignal<readonly unknown[]>()
 
   const saver = createSaver({
     id,
     setup,
-    stored: stored?.length,
-    now: () => ({ entry: describe(log()), lines: linesOf(log()) }),
+    stored: stored?.lines,
+    entry: () => describe(log()),
     onOther(lines, ours) {
       setLog(resumeLines(game, setup, log(), lines))
-      if (ours.length > 0) setNotMade(ours)
+      if (ours.length > 0) setNotMade([...(notMade() ?? []), ...ours])
     },
   })
 
@@ -189,13 +189,14 @@ function layTable<Setup, State, Action extends GameAction>(
     },
     settled: saver.settled,
     file() {
-      const { players, finished } = game.summary(setup, stateOf(log()))
+      // What the table has agreed on stays, whatever newer rules would make of it.
+      const { players, state, rules } = stored?.entry.lines === log().length ? stored.entry : describe(log())
       return {
         id,
-        rules: game.rules,
+        rules,
         startedAt: new Date(startedAt).toISOString().replace('.000Z', 'Z'),
         setup,
-        ...(finished && { result: players.map(({ points, place = 0 }) => ({ points, place })) }),
+        ...(state === 'finished' && { result: players.map(({ points = 0, place = 0 }) => ({ points, place })) }),
         actions: linesOf(log()),
       }
     },

@@ -36,10 +36,10 @@ export interface Saver {
 interface SaverProps {
   readonly id: string
   readonly setup: unknown
-  /** Lines on disk; undefined for a game that is not there yet. */
-  readonly stored: number | undefined
-  /** The game as it stands in memory. */
-  readonly now: () => { readonly entry: GameEntry; readonly lines: readonly unknown[] }
+  /** The lines on disk; undefined for a game that is not there yet. */
+  readonly stored: readonly unknown[] | undefined
+  /** What lists show of the game as it stands in memory. */
+  readonly entry: () => GameEntry
   /** The log on disk is another one than in memory: these lines hold, and those that waited were not made. */
   readonly onOther: (lines: readonly unknown[], notMade: readonly unknown[]) => void
 }
@@ -48,7 +48,8 @@ const notFelt = 100
 
 /** Brings a table's lines to disk, one tap after the other, and finds out what other tabs have written. */
 export function createSaver(props: SaverProps): Saver {
-  const [saved, setSaved] = createSignal(props.stored ?? 0)
+  const [onDisk, setOnDisk] = createSignal(props.stored ?? [])
+  const saved = () => onDisk().length
   const [saving, setSaving] = createSignal(false)
   const [trouble, setTrouble] = createSignal<Trouble>()
   let isStored = props.stored !== undefined
@@ -79,7 +80,7 @@ export function createSaver(props: SaverProps): Saver {
   async function takeStep(): Promise<void> {
     const [batch] = waiting
     if (!isStored) {
-      await createGame(props.now().entry, props.setup)
+      await createGame(props.entry(), props.setup)
       isStored = true
     } else if (batch) await append(batch)
     else await catchUp(undefined)
@@ -93,24 +94,27 @@ export function createSaver(props: SaverProps): Saver {
 
   function acknowledge(batch: Batch): void {
     waiting = waiting.slice(1)
-    seen = saved() + batch.lines.length
-    setSaved(seen)
+    know([...onDisk(), ...batch.lines])
+  }
+
+  function know(lines: readonly unknown[]): void {
+    seen = lines.length
+    setOnDisk(lines)
   }
 
   async function catchUp(batch: Batch | undefined): Promise<void> {
     const stored = await readGame(props.id)
     if (!stored) setTrouble('deleted')
-    else if (batch?.tried && isSame(stored.lines.slice(saved(), saved() + batch.lines.length), batch.lines))
+    else if (isSame(stored.lines, onDisk())) know(stored.lines)
+    else if (batch?.tried && startsWith(stored.lines, [...onDisk(), ...batch.lines])) {
       acknowledge(batch)
-    else dropWaiting(stored.lines)
-  }
-
-  function dropWaiting(lines: readonly unknown[]): void {
-    const notMade = waiting.flatMap(batch => batch.lines)
-    waiting = []
-    seen = lines.length
-    setSaved(seen)
-    props.onOther(lines, notMade)
+      seen = stored.lines.length
+    } else {
+      const notMade = waiting.flatMap(({ lines }) => lines)
+      waiting = []
+      know(stored.lines)
+      props.onOther(stored.lines, notMade)
+    }
   }
 
   return {
@@ -124,10 +128,9 @@ export function createSaver(props: SaverProps): Saver {
     async retry() {
       await running
       if (trouble() === 'deleted') {
-        const { entry, lines } = props.now()
         isStored = false
-        waiting = [{ lines, entry }]
-        setSaved(0)
+        waiting = [{ lines: [...onDisk(), ...waiting.flatMap(({ lines }) => lines)], entry: props.entry() }]
+        know([])
         setTrouble('not-saved')
       }
       await run()
@@ -151,3 +154,6 @@ export function createSaver(props: SaverProps): Saver {
     },
   }
 }
+
+const startsWith = (lines: readonly unknown[], start: readonly unknown[]): boolean =>
+  isSame(lines.slice(0, start.length), start)

@@ -5,6 +5,7 @@ import type * as Log from '../../src/storage/log'
 import { appendLines, deleteGame, putGame, readGame } from '../../src/storage/log'
 import { readPeople } from '../../src/storage/people'
 import { createTable, openTable, type Table } from '../../src/table/play'
+import { findOutdated } from '../../src/table/resume'
 import { weaken } from '../storage/weak-disk'
 import { type CounterAction, type CounterSetup, type CounterState, counter } from './counter'
 
@@ -201,6 +202,23 @@ describe('opening', () => {
   })
 })
 
+test('a finished game keeps the result that was agreed, whatever newer rules would make of it', async () => {
+  const table = lay()
+  table.do(add(50))
+  table.do({ do: 'end' })
+  await table.settled()
+  const agreed = [
+    { points: -1, place: 1 },
+    { points: -1, place: 1 },
+  ]
+  expect(table.file()).toMatchObject({ rules: 1, result: agreed })
+  const newer = { ...counter(10, 2), summary: () => ({ finished: true, players: [] }) }
+  const opened = await openTable(newer, table.id)
+  expect(opened.ok && opened.table.file()).toMatchObject({ rules: 1, result: agreed })
+  expect(opened.ok && findOutdated(opened.table.log()).map(({ line }) => line)).toEqual([0])
+  if (opened.ok) opened.table.close()
+})
+
 describe('two tabs', () => {
   test('follow each other', async () => {
     const one = lay()
@@ -242,6 +260,31 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(watching.state().total).toBe(4))
     expect(two.state().total).toBe(0)
   })
+})
+
+test('an action done while the table looks what others have written is not lost', async () => {
+  const table = lay()
+  table.do(add(1))
+  await table.settled()
+  const stored = await readGame(table.id)
+  if (!stored) throw new Error('not stored')
+  let release: () => void = () => undefined
+  const held = new Promise<void>(resolve => (release = resolve))
+  const looks = new Promise<void>(resolve => {
+    vi.mocked(readGame).mockImplementationOnce(async () => {
+      resolve()
+      await held
+      return stored
+    })
+  })
+  await database.games.put({ ...stored.entry, lines: 9 }) // as if another tab had written
+  await looks
+  table.do(add(2))
+  release()
+  await table.settled()
+  expect(table.notMade()).toBeUndefined()
+  expect(table.state().total).toBe(3)
+  expect(await storedLines(table.id)).toHaveLength(2)
 })
 
 describe('a game that was deleted elsewhere', () => {
