@@ -1,5 +1,5 @@
 import './PointsSection.css'
-import { createMemo, createSignal, Index, Show } from 'solid-js'
+import { createMemo, createSignal, Index, onMount, Show } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import { NumberField } from '../../../../ui/NumberField'
 import { words } from '../words'
@@ -47,17 +47,26 @@ const most = 999
 
 function FreePoints(props: { readonly editing: Editing }) {
   const [points, setPoints] = createSignal(0)
+  let form: HTMLFormElement | undefined
+  onMount(() => form?.querySelector('input')?.focus())
   const add = () => {
     if (points() !== 0) props.editing.givePoints(points(), 'table')
     props.editing.setTyping(false)
   }
   return (
-    <div class="free-points">
+    <form
+      ref={form}
+      class="free-points"
+      onSubmit={event => {
+        event.preventDefault()
+        add()
+      }}
+    >
       <NumberField label={words().edit.otherPoints} value={points()} from={-most} to={most} onChange={setPoints} />
       <Button kind="main" onClick={add}>
         {words().edit.add}
       </Button>
       <Button onClick={() => props.editing.setTyping(false)}>{words().edit.leave}</Button>
-    </div>
+    </form>
   )
 }

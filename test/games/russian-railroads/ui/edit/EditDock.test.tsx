@@ -95,6 +95,7 @@ describe('points at once', () => {
   test('a number of the table’s own, also below zero', () => {
     const { done } = renderDock()
     tap('Other points')
+    expect(screen.getByLabelText('Points, also minus')).toHaveFocus()
     fireEvent.change(screen.getByLabelText('Points, also minus'), { target: { value: '-4' } })
     tap('Add')
     expect(done).toEqual([{ do: 'points', player: 0, points: -4, reason: 'table' }])
