@@ -5,7 +5,7 @@ import { words } from '../words'
 import type { Play } from './play'
 
 /** What the menu leads to. */
-export type MenuItem = 'log' | 'edit' | 'toTrack' | 'copy' | 'options'
+export type MenuItem = 'log' | 'edit' | 'toTrack' | 'table' | 'copy' | 'options'
 
 interface MenuProps {
   readonly play: Play
@@ -31,11 +31,16 @@ export function Menu(props: MenuProps) {
         <Show when={isRunning()}>
           <Show
             when={state().way === 'track'}
-            fallback={<Item onTap={() => props.onOpen('toTrack')}>{words().dock.menuItems.toTrack}</Item>}
+            fallback={
+              <Show when={!props.play.setup.expansion}>
+                <Item onTap={() => props.onOpen('toTrack')}>{words().dock.menuItems.toTrack}</Item>
+              </Show>
+            }
           >
             <Item onTap={() => props.onOpen('edit')}>{words().dock.menuItems.edit}</Item>
             <Item onTap={() => act({ do: 'way', way: 'score' })}>{words().dock.menuItems.toScore}</Item>
           </Show>
+          <Item onTap={() => props.onOpen('table')}>{words().edit.table.title}</Item>
           <Item onTap={() => props.onOpen('copy')}>{words().dock.menuItems.copy}</Item>
         </Show>
         <Item onTap={() => props.onOpen('options')}>{words().dock.menuItems.options}</Item>

@@ -13,6 +13,7 @@ import type { Setup } from '../../rules/setup'
 import type { Seat, State } from '../../rules/state'
 import { createEditing } from '../edit/editing'
 import { MatchCopy } from '../edit/MatchCopy'
+import { TableFix } from '../edit/TableFix'
 import { TrackAgain } from '../edit/TrackAgain'
 import { words } from '../words'
 import { Boards } from './Boards'
@@ -120,6 +121,9 @@ export function TableScreen(props: TableScreenProps) {
         <Sheet title={words().dock.menuItems.copy} onClose={() => setSheet(undefined)}>
           <MatchCopy corrections={play.state().corrections} onSave={saveCopy} />
         </Sheet>
+      </Show>
+      <Show when={sheet() === 'table'}>
+        <TableFix state={play.state()} names={play.names} onDo={play.act} onClose={() => setSheet(undefined)} />
       </Show>
       <Show when={sheet() === 'toTrack'}>
         <TrackAgain state={play.state()} names={play.names} onDo={play.act} onClose={() => setSheet(undefined)} />
