@@ -14,4 +14,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+// jsdom draws nothing, so there is nothing to scroll.
+window.scrollTo = () => undefined
+
 afterEach(cleanup)

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { database } from '../../src/storage/database'
 import { askToPersist, readPersistence, readUsage } from '../../src/storage/persistence'
+import { restoreNavigator, stubNavigator } from '../navigator'
 
 afterEach(async () => {
-  vi.unstubAllGlobals()
+  restoreNavigator()
   await database.settings.clear()
 })
 
@@ -14,7 +15,7 @@ function stubStorage(answer: boolean) {
     persisted: () => Promise.resolve(answer),
     estimate: () => Promise.resolve({ usage: 4711 }),
   }
-  vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: storage } }))
+  stubNavigator('storage', storage)
   return storage
 }
 
@@ -36,7 +37,7 @@ describe('persistent storage', () => {
   })
 
   test('is unavailable on an address without https', async () => {
-    vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: undefined } }))
+    stubNavigator('storage', undefined)
     expect(await askToPersist()).toBe('unavailable')
     expect(await readPersistence()).toBe('unavailable')
     expect(await readUsage()).toBeUndefined()
