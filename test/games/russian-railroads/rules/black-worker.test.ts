@@ -4,6 +4,8 @@ import {
   advance,
   boardOf,
   card,
+  expectOffered,
+  expectRefused,
   gameOf,
   industry,
   kv,
@@ -14,8 +16,6 @@ import {
   sp,
   take,
   ts,
-  expectOffered,
-  expectRefused,
 } from '../game'
 
 const board = { blackWorker: true }

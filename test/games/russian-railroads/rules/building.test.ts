@@ -17,11 +17,11 @@ import {
   pointsOf,
   returnedFactory,
   ruleAgainst,
+  type Scene,
   sp,
   take,
   ts,
   turnOver,
-  type Scene,
 } from '../game'
 
 const building = (board: BoardSetting, scene: Scene = {}) =>

@@ -136,7 +136,10 @@ describe('hiring', () => {
   test('the engineer lies beside your board and is your own space from your next turn on', () => {
     const state = play(gameOf(2), take('hire', { roubles: 1 }))
     expect(boardOf(state).engineers).toEqual(['industry-3-points'])
-    expect(state).toMatchObject({ turn: 1, engineers: [null, 'doubler-3-points', expect.anything(), 'black-gray', 'any-3-points', 'two-industry'] })
+    expect(state).toMatchObject({
+      turn: 1,
+      engineers: [null, 'doubler-3-points', expect.anything(), 'black-gray', 'any-3-points', 'two-industry'],
+    })
     expectOffered(play(state, pass(1)), take('own-industry-3-points'))
   })
 
@@ -157,7 +160,10 @@ describe('hiring', () => {
   test('public engineers are used but not hired, waiting ones neither', () => {
     const state = gameOf(4)
     expect(boardOf(play(state, take('engineer-right'))).engineers).toEqual([])
-    expect(spacesOffered(state).filter(space => space.includes('engineer'))).toEqual(['engineer-left', 'engineer-right'])
+    expect(spacesOffered(state).filter(space => space.includes('engineer'))).toEqual([
+      'engineer-left',
+      'engineer-right',
+    ])
   })
 })
 
@@ -168,7 +174,13 @@ describe('at the end of a round all move one place to the right', () => {
   }
 
   test('one not hired leaves the game', () => {
-    expect(next(gameOf(3)).engineers).toEqual(['doubler-3-points', 'build', 'black-gray', 'any-3-points', 'two-industry'])
+    expect(next(gameOf(3)).engineers).toEqual([
+      'doubler-3-points',
+      'build',
+      'black-gray',
+      'any-3-points',
+      'two-industry',
+    ])
   })
 
   test('a hired one leaves its space empty, and the next one follows', () => {

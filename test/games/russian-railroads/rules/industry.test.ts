@@ -80,9 +80,7 @@ describe.each(['front', 'second'] as const)('the %s marker moves onto a factory 
 
   test('5: one industry advancement', () => {
     const state = arrive(5, which)
-    expect(choices(state).filter(choice => choice.do === 'industry')).toEqual(
-      which === 'front' ? [industry(5)] : [],
-    )
+    expect(choices(state).filter(choice => choice.do === 'industry')).toEqual(which === 'front' ? [industry(5)] : [])
   })
 
   test('6: take 1 rouble', () => expect(roublesOf(arrive(6, which))).toBe(2))
@@ -145,11 +143,10 @@ describe('two markers', () => {
 
   test('what lies there counts: a factory replaced in between gives the new ability', () => {
     const five = { factories: [2, 3, 4, 5, 6], industry: [8, 4], tokens: ['second-marker'] as const }
-    const replaced = play(
-      gameOf(4, { boards: [five], returned: [8] }),
-      take('loco-1'),
-      { ...factory(8, 1), returned: true },
-    )
+    const replaced = play(gameOf(4, { boards: [five], returned: [8] }), take('loco-1'), {
+      ...factory(8, 1),
+      returned: true,
+    })
     const state = play({ ...replaced, turn: 0 }, take('industry-1'), industry(4))
     expect(state.atOnce).toEqual([{ round: 1, seat: 0, points: 1, reason: 'factory-8' }])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { questionCards } from '../../../../src/games/russian-railroads/printed/cards'
+import type { TurnMove } from '../../../../src/games/russian-railroads/rules/actions'
 import { choices } from '../../../../src/games/russian-railroads/rules/choices'
 import { handOf } from '../../../../src/games/russian-railroads/rules/payment'
-import type { TurnMove } from '../../../../src/games/russian-railroads/rules/actions'
 import {
   advance,
   boardOf,
@@ -127,7 +127,11 @@ describe('? cards', () => {
     test.each([
       ['a doubler', doubler(), { doublers: 2 }],
       ['an industry step', industry(1), { industry: [2] }],
-      ['a black step', advance(ts, 'black'), { tracks: { [ts]: { black: 3 }, [sp]: { black: 1 }, [kv]: { black: 1 } } }],
+      [
+        'a black step',
+        advance(ts, 'black'),
+        { tracks: { [ts]: { black: 3 }, [sp]: { black: 1 }, [kv]: { black: 1 } } },
+      ],
     ] as const)('once more: %s', (_, step, board) => {
       const state = play(taken(), advance(ts, 'black', 1), industry(0))
       const done = play(state, step)

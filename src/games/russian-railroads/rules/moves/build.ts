@@ -17,9 +17,11 @@ import { grantWon, open, useUp } from '../effects'
 import { boardAt, boardsOf, type OpenEffect, type Seat, type State, withBoard } from '../state'
 import { readyEffects, refuseEffect, refusePlayer, urgent } from '../turn'
 
-/** The number on the lowest pile, from which locomotives and factories are taken. */
-export const nextTile = (state: State): number | undefined =>
-  lowestPile(boardsOf(state), state.returned, state.cards.includes('locomotive-nine'))
+/** The number on the lowest pile, from which locomotives and factories are taken. What is in a hand has left its pile. */
+export function nextTile(state: State): number | undefined {
+  const inHand = state.open.flatMap(effect => (effect.kind === 'chain' ? [effect.number] : []))
+  return lowestPile(boardsOf(state), [...state.returned, ...inHand], state.cards.includes('locomotive-nine'))
+}
 
 const builds =
   (what: Build) =>

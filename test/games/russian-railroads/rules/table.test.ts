@@ -1,0 +1,440 @@
+import { describe, expect, test } from 'vitest'
+import type { TableMove } from '../../../../src/games/russian-railroads/rules/actions'
+import { apply } from '../../../../src/games/russian-railroads/rules/apply'
+import { choices, soleChoice } from '../../../../src/games/russian-railroads/rules/choices'
+import { handOf } from '../../../../src/games/russian-railroads/rules/payment'
+import { isUnfinished, placesIn } from '../../../../src/games/russian-railroads/rules/result'
+import { start } from '../../../../src/games/russian-railroads/rules/setup'
+import {
+  advance,
+  boardOf,
+  expectOffered,
+  expectRefused,
+  gameOf,
+  kv,
+  pass,
+  placed,
+  play,
+  pointsOf,
+  roublesOf,
+  ruleAgainst,
+  setupOf,
+  sp,
+  spacesOffered,
+  take,
+  ts,
+} from '../game'
+
+const set = (more: Omit<TableMove<'set'>, 'do' | 'player'>, player = 0): TableMove<'set'> => ({
+  do: 'set',
+  player,
+  ...more,
+})
+
+describe('set: any state can be corrected by hand', () => {
+  test('what is not named stays', () => {
+    const state = play(
+      gameOf(4, { boards: [{ doublers: 2 }] }),
+      set({ board: { tracks: { [ts]: { black: 4 } }, locomotives: { [kv]: [3] } }, roubles: 7 }),
+    )
+    expect(boardOf(state)).toMatchObject({
+      doublers: 2,
+      tracks: { [ts]: { black: 4 }, [sp]: { black: 1 } },
+      locomotives: { [ts]: [1], [kv]: [3] },
+    })
+    expect(roublesOf(state)).toBe(7)
+    expect(state.turn).toBe(0)
+  })
+
+  test('the highest locomotive and the front marker stand first, however they were named', () => {
+    const state = play(
+      gameOf(4),
+      set({
+        board: {
+          locomotives: { [ts]: [2, 5] },
+          industry: [0, 3],
+          tokens: ['second-marker'],
+          tracks: { [sp]: { black: 4 } },
+        },
+        forced: true,
+      }),
+    )
+    expect(boardOf(state)).toMatchObject({ locomotives: { [ts]: [5, 2] }, industry: [3, 0] })
+  })
+
+  test('points that are set stand in the ledger as a difference', () => {
+    const state = play(gameOf(4, { points: [20] }), set({ points: 26 }))
+    expect(pointsOf(state)).toBe(26)
+    expect(state.atOnce).toEqual([{ round: 1, seat: 0, points: 6, reason: 'table' }])
+  })
+
+  test('it is checked only for what is possible at all', () => {
+    const rule = (board: NonNullable<TableMove<'set'>['board']>) => ruleAgainst(gameOf(4), set({ board }))
+    expect(rule({ tracks: { [ts]: { black: 3, gray: 3 } } })).toBe('track.blocked')
+    expect(rule({ tracks: { [kv]: { black: 3, gray: 1 } } })).toBe('track.not-owned')
+    expect(rule({ tracks: { [kv]: { black: 10 } } })).toBe('track.line-end')
+    expect(rule({ tracks: { [kv]: { black: 9, natural: 1 } } })).toBe('track.colour-not-on-line')
+    expect(rule({ locomotives: { [kv]: [2, 3] } })).toBe('place.full')
+    expect(rule({ factories: [2, 2, 3, 3, 4, 5] })).toBe('place.full')
+    expect(rule({ doublers: 9 })).toBe('doubler.full')
+    expect(rule({ industry: [5] })).toBe('industry.gap')
+    expect(rule({ industry: [16], factories: [2, 2, 3, 3, 4] })).toBe('industry.end')
+    expect(rule({ industry: [3, 2] })).toBe('marker.not-won')
+    expect(rule({ tokens: ['revaluation'] })).toBe('token.not-won')
+    expect(rule({ extraWorkers: 1 })).toBe('worker.not-won')
+    expect(rule({ factories: [2, 2, 2, 2], locomotives: { [kv]: [2] } })).toBe('supply.exceeded')
+    expect(rule({ tracks: { [ts]: { black: 15 } }, doublers: 8 })).toBeUndefined()
+  })
+
+  test('two markers share no position but 0, and no token lies twice', () => {
+    const board = { tracks: { [sp]: { black: 6 } }, locomotives: { [sp]: [6] } }
+    const state = gameOf(4, { boards: [board] })
+    expect(ruleAgainst(state, set({ board: { tokens: ['second-marker'], industry: [2, 2] } }))).toBe('industry.shared')
+    expect(ruleAgainst(state, set({ board: { tokens: ['revaluation', 'revaluation'] } }))).toBe('token.used')
+  })
+
+  test('pieces that everyone shares are there only once', () => {
+    const state = gameOf(4, {
+      boards: [{}, { blackWorker: true, engineers: ['build'], endBonus: ['lines'], doublers: 8 }, { doublers: 8 }],
+    })
+    expect(ruleAgainst(state, set({ board: { blackWorker: true } }))).toBe('supply.exceeded')
+    expect(ruleAgainst(state, set({ board: { engineers: ['build'] } }))).toBe('supply.exceeded')
+    expect(ruleAgainst(state, set({ board: { endBonus: ['lines'] } }))).toBe('card.taken')
+    expect(ruleAgainst(state, set({ board: { doublers: 5 } }))).toBe('supply.exceeded')
+    expect(ruleAgainst(state, set({ board: { doublers: 4 } }))).toBeUndefined()
+  })
+
+  test('five #9 are in the box, four of them with a factory', () => {
+    const nines = gameOf(4, { boards: [{}, { factories: [9, 9, 9, 9] }] })
+    expect(ruleAgainst(nines, set({ board: { locomotives: { [kv]: [9] } } }))).toBeUndefined()
+    expect(ruleAgainst(nines, set({ board: { factories: [9] } }))).toBe('supply.exceeded')
+    expect(ruleAgainst(nines, set({ board: { locomotives: { [kv]: [9], [sp]: [9] } } }))).toBe('supply.exceeded')
+  })
+
+  test('a correction can be overruled, and what was impossible before does not stand in the way', () => {
+    const state = play(gameOf(4), set({ board: { doublers: 9 }, forced: true }))
+    expect(boardOf(state).doublers).toBe(9)
+    expect(ruleAgainst(state, set({ roubles: 4 }))).toBeUndefined()
+  })
+
+  test('turn.not-open: not after the game is over', () => {
+    const over = gameOf(4, { phase: 'over' })
+    expect(apply(over, set({ points: 3 })).ok).toBe(false)
+    expect(apply(over, set({ points: 3, forced: true })).ok).toBe(false)
+  })
+})
+
+describe('set-table: a game joined in the middle', () => {
+  test('round, order and turn lead out of the starting bonuses', () => {
+    const state = play(start(setupOf(4)), {
+      do: 'set-table',
+      round: 3,
+      order: [2, 0, 1, 3],
+      passed: [2],
+      placements: [placed(2, 'doubler')],
+    })
+    expect(state).toMatchObject({ phase: 'turns', round: 3, turn: 0, order: [2, 0, 1, 3] })
+    expectRefused(state, take('doubler'), 'space.occupied')
+  })
+
+  test('boards and points are set, and the game plays on to its end', () => {
+    const joined = play(
+      start(setupOf(2)),
+      { do: 'set-table', round: 6, engineers: ['build'] },
+      set({ points: 120, board: { tracks: { [ts]: { black: 7, gray: 4 } } } }),
+      set({ points: 140 }, 1),
+    )
+    const over = play(joined, pass(0), pass(1), { do: 'score' }, { do: 'finish' })
+    expect(over.phase).toBe('over')
+    expect([pointsOf(over, 0), pointsOf(over, 1)]).toEqual([120 + 1, 140 + 2])
+  })
+
+  test('engineers alone, filled in late, do not end the starting bonuses', () => {
+    const state = play(start(setupOf(4)), { do: 'set-table', engineers: ['build', 'two-black', 'use-again'] })
+    expect(state).toMatchObject({ phase: 'bonus', turn: 3, engineers: ['build', 'two-black', 'use-again'] })
+  })
+
+  test('an order filled in late moves the starting bonuses to its last player', () => {
+    const state = play(start(setupOf(3)), { do: 'set-table', order: [2, 1, 0] })
+    expect(state).toMatchObject({ phase: 'bonus', turn: 0 })
+    const later = play(state, { do: 'bonus', player: 0, card: 'rouble' }, { do: 'set-table', order: [1, 2, 0] })
+    expect(later.turn).toBe(2)
+  })
+
+  test('an order named before anything was placed begins with its first player', () => {
+    expect(play(gameOf(3), { do: 'set-table', order: [2, 1, 0] }).turn).toBe(2)
+    const begun = play(gameOf(3), take('roubles'), { do: 'set-table', order: [2, 1, 0] })
+    expect(begun.turn).toBe(1)
+  })
+
+  test('a turn given to somebody begins anew, also for one who had passed', () => {
+    const state = play(gameOf(3), pass(0), take('track-black-1', { own: 1 }, 1), { do: 'set-table', turn: 0 })
+    expect(state).toMatchObject({ turn: 0, passed: [], open: [] })
+    expectOffered(state, take('roubles'))
+  })
+
+  test('what is open goes on when something else is corrected', () => {
+    const state = play(gameOf(3), take('track-black-1'), { do: 'set-table', returned: [2] })
+    expect(state.open).toHaveLength(1)
+    expectOffered(state, advance(ts, 'black'))
+  })
+
+  test('when everyone is said to have passed, the turns are over', () => {
+    const state = play(gameOf(3), { do: 'set-table', passed: [0, 1, 2] })
+    expect(state.phase).toBe('scoring')
+    const claimed = play(gameOf(3), {
+      do: 'set-table',
+      placements: [placed(1, 'order-1')],
+      passed: [0, 1, 2],
+    })
+    expect(claimed).toMatchObject({ phase: 'moved', turn: 1, nextOrder: [1, 0, 2] })
+  })
+
+  test('the player whose turn it was is said to have passed: the next one is on', () => {
+    expect(play(gameOf(3), { do: 'set-table', passed: [0] }).turn).toBe(1)
+  })
+
+  test('once all have passed, the order named is that of the next round', () => {
+    const state = play(gameOf(3), pass(0), pass(1), pass(2), { do: 'set-table', order: [2, 1, 0] })
+    expect(state).toMatchObject({ phase: 'scoring', order: [0, 1, 2], nextOrder: [2, 1, 0] })
+    expect(play(state, { do: 'score' }).turn).toBe(2)
+  })
+
+  test('somebody who had not passed after all takes the round back to the turns', () => {
+    const state = play(gameOf(3), pass(0), pass(1), pass(2), { do: 'set-table', turn: 1 })
+    expect(state).toMatchObject({ phase: 'turns', turn: 1, passed: [0, 2] })
+  })
+
+  test.each([
+    ['a seat that is not there', { turn: 4 }],
+    ['an order that is none', { order: [0, 0, 1] }],
+    ['a round that is none', { round: 0 }],
+    ['a round after the last', { round: 7 }],
+    ['somebody passed who is not there', { passed: [5] }],
+  ])('turn.not-open: %s, not even by force', (_, setting) => {
+    const state = gameOf(3)
+    expect(apply(state, { do: 'set-table', ...setting }).ok).toBe(false)
+    expect(apply(state, { do: 'set-table', ...setting, forced: true }).ok).toBe(false)
+  })
+})
+
+describe('a player leaves', () => {
+  test('and passes from then on, by itself', () => {
+    const state = play(gameOf(3), { do: 'withdraw', player: 1, ranked: true }, take('roubles'))
+    expect(state.turn).toBe(1)
+    expect(choices(state)).toEqual([pass(1)])
+    expect(soleChoice(state)).toEqual(pass(1))
+    expectRefused(state, take('doubler', { own: 1 }, 1), 'turn.passed')
+    const next = play(state, pass(1), pass(2), pass(0), { do: 'score' }, pass(0))
+    expect(soleChoice(next)).toEqual(pass(1))
+  })
+
+  test('in the middle of a turn: what was open is left', () => {
+    const state = play(gameOf(3), take('track-black-1'), { do: 'withdraw', player: 0, ranked: true })
+    expect(state).toMatchObject({ turn: 1, open: [] })
+  })
+
+  test('before the starting bonuses: no card is taken', () => {
+    const state = play(start(setupOf(3)), { do: 'withdraw', player: 2, ranked: false })
+    expect(state).toMatchObject({ phase: 'bonus', turn: 1, bonuses: expect.objectContaining({ length: 4 }) })
+    const first = play(start(setupOf(3)), { do: 'withdraw', player: 1, ranked: false })
+    expect(play(first, { do: 'bonus', player: 2, card: 'rouble' })).toMatchObject({ phase: 'turns', turn: 0 })
+  })
+
+  test('with a worker on a turn order space: it does not act', () => {
+    const state = play(
+      gameOf(2, { placements: [placed(1, 'order-1')] }),
+      { do: 'withdraw', player: 1, ranked: true },
+      pass(0),
+      pass(1),
+    )
+    expect(soleChoice(state)).toEqual({ do: 'leave', player: 1 })
+  })
+
+  test('their board stays and scores, also in the majority', () => {
+    const state = play(
+      gameOf(2, { round: 6, boards: [{}, { industry: [3], engineers: ['build'] }] }),
+      { do: 'withdraw', player: 1, ranked: false },
+      pass(0),
+      pass(1),
+      { do: 'score' },
+      { do: 'finish' },
+    )
+    expect(pointsOf(state, 1)).toBe(2 + 3 + 40)
+  })
+
+  test('the table decides whether they are ranked', () => {
+    const state = gameOf(3, { points: [50, 80, 60] })
+    expect(placesIn(play(state, { do: 'withdraw', player: 1, ranked: true }))).toEqual([3, 1, 2])
+    const not = play(state, { do: 'withdraw', player: 1, ranked: false })
+    expect(placesIn(not)).toEqual([2, undefined, 1])
+    expect(placesIn(play(not, { do: 'withdraw', player: 1, ranked: true }))).toEqual([3, 1, 2])
+  })
+
+  test('and may come back', () => {
+    const state = play(gameOf(3), { do: 'withdraw', player: 0, ranked: true }, { do: 'return', player: 0 })
+    expectOffered(state, take('roubles'))
+    expectRefused(state, { do: 'return', player: 0 }, 'turn.not-open')
+  })
+})
+
+describe('a game ended early', () => {
+  test('with this round and the final scored as the boards lie', () => {
+    const state = play(
+      gameOf(2, { round: 3, boards: [{ industry: [3], endBonus: ['fifteen'] }], points: [10, 20] }),
+      take('track-basic'),
+      { do: 'stop', then: 'score' },
+    )
+    expect(state).toMatchObject({ phase: 'scoring', open: [] })
+    expect(soleChoice(state)).toEqual({ do: 'score' })
+    const over = play(state, { do: 'score' }, { do: 'finish' })
+    expect([pointsOf(over, 0), pointsOf(over, 1)]).toEqual([10 + 3 + 15, 20])
+    expect(isUnfinished(over)).toBe(false)
+  })
+
+  test('with only the final scored', () => {
+    const over = play(
+      gameOf(2, { round: 3, boards: [{ industry: [3], endBonus: ['fifteen'] }] }),
+      { do: 'stop', then: 'finish' },
+      { do: 'finish' },
+    )
+    expect(pointsOf(over)).toBe(15)
+  })
+
+  test('unfinished: the points stand as they are', () => {
+    const over = play(gameOf(2, { points: [10, 20] }), { do: 'stop', then: 'nothing' })
+    expect(over).toMatchObject({ phase: 'over', end: [] })
+    expect(isUnfinished(over)).toBe(true)
+    expect(pointsOf(over)).toBe(10)
+    expectRefused(over, { do: 'stop', then: 'nothing' }, 'turn.not-open')
+  })
+})
+
+describe('hidden End Bonus cards', () => {
+  const hidden = gameOf(2, { phase: 'final', boards: [{ endBonus: ['hidden', 'lines', 'hidden'] }] })
+
+  test('turn.pending: they are turned over before the final scoring', () => {
+    expectRefused(hidden, { do: 'finish' }, 'turn.pending')
+    const one = play(hidden, { do: 'reveal', player: 0, cards: ['fifteen'] })
+    expect(boardOf(one).endBonus).toEqual(['fifteen', 'lines', 'hidden'])
+    const both = play(one, { do: 'reveal', player: 0, cards: ['workers'] })
+    expectOffered(both, { do: 'finish' })
+  })
+
+  test('by force they score nothing', () => {
+    expect(pointsOf(play(hidden, { do: 'finish', forced: true }))).toBe(0)
+  })
+
+  test('card.taken: no card is held twice', () => {
+    expect(ruleAgainst(hidden, { do: 'reveal', player: 0, cards: ['lines'] })).toBe('card.taken')
+    expect(ruleAgainst(hidden, { do: 'reveal', player: 0, cards: ['workers', 'workers'] })).toBe('card.taken')
+  })
+
+  test('turn.not-open: no more than are hidden', () => {
+    expect(ruleAgainst(hidden, { do: 'reveal', player: 0, cards: ['fifteen', 'workers', 'tokens'] })).toBe(
+      'turn.not-open',
+    )
+    expect(ruleAgainst(hidden, { do: 'reveal', player: 1, cards: ['fifteen'] })).toBe('turn.not-open')
+  })
+
+  test('they may be told at any time before', () => {
+    const state = gameOf(2, { boards: [{ endBonus: ['hidden'] }] })
+    expect(boardOf(play(state, { do: 'reveal', player: 0, cards: ['tokens'] })).endBonus).toEqual(['tokens'])
+  })
+})
+
+describe('points at once by hand', () => {
+  test('stand in the ledger with their reason', () => {
+    const state = play(gameOf(2), { do: 'points', player: 1, points: 5, reason: 'engineer' })
+    expect(pointsOf(state, 1)).toBe(5)
+    expect(state.atOnce).toEqual([{ round: 1, seat: 1, points: 5, reason: 'engineer' }])
+  })
+
+  test('with an expansion they have a name', () => {
+    const state = play(start(setupOf(2, { expansion: true })), {
+      do: 'points',
+      player: 0,
+      points: 12,
+      reason: 'table',
+      note: 'Coal',
+    })
+    expect(state.atOnce).toEqual([{ round: 1, seat: 0, points: 12, reason: 'table', note: 'Coal' }])
+  })
+})
+
+describe('match your copy, in the middle of a game', () => {
+  test('scoring and legality follow', () => {
+    const state = play(gameOf(2), {
+      do: 'copy',
+      corrections: { twoPlayerSpaces: { 'loco-2': true }, engineers: { build: { number: 40, letter: 'A' } } },
+    })
+    expect(spacesOffered(state)).toContain('loco-2')
+    const again = play(state, { do: 'copy', corrections: { passPoints: [1, 1, 1, 1] } })
+    expect(spacesOffered(again)).toContain('loco-2')
+    expect(again.copy.engineers.build.number).toBe(40)
+    expect(pointsOf(play(again, pass(0)))).toBe(1)
+  })
+})
+
+describe.each([2, 3, 4] as const)('score the rounds, with %i players', players => {
+  const started = start(setupOf(players, { way: 'score', engineers: [] }))
+
+  test('boards are set, rounds are scored, the end comes after the last', () => {
+    expect(started.phase).toBe('scoring')
+    const scored = play(started, set({ board: { industry: [3] } }), { do: 'score' })
+    expect(scored).toMatchObject({ phase: 'scoring', round: 2 })
+    expect(pointsOf(scored)).toBe(3)
+    let state = scored
+    while (state.phase === 'scoring') state = play(state, { do: 'score' })
+    expect(state.scored).toHaveLength(state.rounds)
+    expect(pointsOf(play(state, { do: 'finish' }))).toBe(3 * state.rounds)
+  })
+
+  test('nobody is on turn', () => {
+    expect(choices(started)).toEqual([{ do: 'score' }])
+    expect(ruleAgainst(started, take('roubles'))).toBe('turn.not-open')
+  })
+})
+
+describe('the way of use changes', () => {
+  test('to scoring only at once, whatever was open', () => {
+    const state = play(gameOf(3), take('track-black-1'), { do: 'way', way: 'score' })
+    expect(state).toMatchObject({ way: 'score', phase: 'scoring', open: [], placements: [] })
+  })
+
+  test('back to tracking at the beginning of a round, from what the table tells', () => {
+    const state = play(
+      gameOf(3),
+      { do: 'way', way: 'score' },
+      { do: 'score' },
+      {
+        do: 'way',
+        way: 'track',
+        order: [2, 0, 1],
+        roubles: [3, 0, 1],
+        engineers: ['build', 'two-black', null],
+        returned: [2],
+        cards: ['black-worker'],
+      },
+    )
+    expect(state).toMatchObject({ way: 'track', phase: 'turns', round: 2, turn: 2, returned: [2] })
+    expect(handOf(state, 0)).toMatchObject({ own: 6, roubles: 3 })
+  })
+
+  test('turn.not-open: not to where it is, not at the end, not with an expansion', () => {
+    const track = {
+      do: 'way',
+      way: 'track',
+      order: [0, 1],
+      roubles: [1, 1],
+      engineers: [],
+      returned: [],
+      cards: [],
+    } as const
+    expect(ruleAgainst(gameOf(2), track)).toBe('turn.not-open')
+    expect(ruleAgainst(gameOf(2, { phase: 'final' }), { do: 'way', way: 'score' })).toBe('turn.not-open')
+    expect(ruleAgainst(start(setupOf(2, { expansion: true })), track)).toBe('turn.not-open')
+    expect(ruleAgainst(start(setupOf(2, { way: 'score' })), { ...track, order: [0, 0] })).toBe('turn.not-open')
+    expect(ruleAgainst(start(setupOf(2, { way: 'score' })), track)).toBeUndefined()
+  })
+})
