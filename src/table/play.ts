@@ -59,8 +59,8 @@ export type Opened<Setup, State, Action extends GameAction> =
   | { readonly ok: true; readonly table: Table<Setup, State, Action> }
   | { readonly ok: false; readonly reason: 'unknown' | 'storage' | 'setup' }
 
-/** The tables that a screen shows, or that are not saved yet. */
-const tables = new Map<string, Table>()
+/** The tables that a screen shows, or that are not saved yet; `open` when a screen comes back to one. */
+const tables = new Map<string, { readonly table: Table; readonly open: () => void }>()
 
 /** Puts a new game on the table, at once; it is being saved. */
 export function createTable<Setup, State, Action extends GameAction>(
@@ -77,7 +77,10 @@ export async function openTable<Setup, State, Action extends GameAction>(
   id: string,
 ): Promise<Opened<Setup, State, Action>> {
   const here = tables.get(id)
-  if (here && isTableOf(game, here)) return { ok: true, table: here }
+  if (here && isTableOf(game, here.table)) {
+    here.open()
+    return { ok: true, table: here.table }
+  }
   const stored = await readGame(id).catch(() => 'storage' as const)
   if (stored === 'storage') return { ok: false, reason: stored }
   if (!stored || stored.entry.game !== game.id) return { ok: false, reason: 'unknown' }
@@ -88,7 +91,15 @@ export async function openTable<Setup, State, Action extends GameAction>(
 }
 
 /** A game that lies on the table already, perhaps not saved yet. */
-export const findTable = (id: string): Table | undefined => tables.get(id)
+export function findTable(id: string): Table | undefined {
+  const here = tables.get(id)
+  here?.open()
+  return here?.table
+}
+
+/** The tables that would be lost if the app were closed now. */
+export const findUnsaved = (): Table[] =>
+  [...tables.values()].map(({ table }) => table).filter(table => table.trouble() !== undefined)
 
 const isTableOf = <Setup, State, Action extends GameAction>(
   game: Game<Setup, State, Action>,
@@ -155,10 +166,12 @@ function layTable<Setup, State, Action extends GameAction>(
     return undefined
   }
 
-  const stop = saver.start()
-  let isOpen = true
+  let stop: (() => void) | undefined
+  const open = () => {
+    stop ??= saver.start()
+  }
   const leave = () => {
-    if (!isOpen && saver.isIdle()) tables.delete(id)
+    if (!stop && saver.isIdle() && tables.get(id)?.open === open) tables.delete(id)
   }
 
   const table: Table<Setup, State, Action> = {
@@ -190,22 +203,24 @@ function layTable<Setup, State, Action extends GameAction>(
     settled: saver.settled,
     file() {
       // What the table has agreed on stays, whatever newer rules would make of it.
-      const { players, state, rules } = stored?.entry.lines === log().length ? stored.entry : describe(log())
+      const { players, rules } = stored?.entry.lines === log().length ? stored.entry : describe(log())
+      const result = players.flatMap(({ points = 0, place }) => (place === undefined ? [] : [{ points, place }]))
       return {
         id,
         rules,
         startedAt: new Date(startedAt).toISOString().replace('.000Z', 'Z'),
         setup,
-        ...(state === 'finished' && { result: players.map(({ points = 0, place = 0 }) => ({ points, place })) }),
+        ...(result.length > 0 && { result }),
         actions: linesOf(log()),
       }
     },
     close() {
-      stop()
-      isOpen = false
+      stop?.()
+      stop = undefined
       void saver.settled().then(leave)
     },
   }
-  tables.set(id, table)
+  tables.set(id, { table, open })
+  open()
   return table
 }

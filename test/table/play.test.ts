@@ -4,7 +4,7 @@ import { database } from '../../src/storage/database'
 import type * as Log from '../../src/storage/log'
 import { appendLines, deleteGame, putGame, readGame } from '../../src/storage/log'
 import { readPeople } from '../../src/storage/people'
-import { createTable, openTable, type Table } from '../../src/table/play'
+import { createTable, findTable, findUnsaved, openTable, type Table } from '../../src/table/play'
 import { findOutdated } from '../../src/table/resume'
 import { weaken } from '../storage/weak-disk'
 import { type CounterAction, type CounterSetup, type CounterState, counter } from './counter'
@@ -250,6 +250,21 @@ describe('two tabs', () => {
     expect((await reopen(one.id)).state().total).toBe(10)
   })
 
+  test('follow again when a screen comes back to a table that was not saved', async () => {
+    const table = lay()
+    await table.settled()
+    disk.breakAt(1)
+    table.do(add(1))
+    await table.settled()
+    table.close()
+    await table.settled()
+    expect(findTable(table.id)).toBe(table)
+    await table.save()
+    const other = await reopen(table.id)
+    other.do(add(5))
+    await vi.waitFor(() => expect(table.state().total).toBe(6))
+  })
+
   test('stop following when the screen has gone', async () => {
     const one = lay()
     await one.settled()
@@ -393,8 +408,11 @@ describe('a full disk', () => {
     table.close()
     await table.settled()
     expect(await openTable(game, table.id)).toEqual({ ok: true, table })
+    expect(findUnsaved()).toContain(table)
+    table.close()
     disk.mend()
     await table.save()
+    expect(findUnsaved()).not.toContain(table)
     expect(await openTable(game, table.id)).not.toEqual({ ok: true, table })
   })
 
