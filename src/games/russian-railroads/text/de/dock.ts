@@ -23,7 +23,6 @@ export const dock: Words['dock'] = {
   nothingToUndo: 'Nichts zurückzunehmen',
   redo: what => `Wieder: ${what}`,
   payInstead: pieces => `Mit ${pieces} zahlen`,
-  payOther: 'Anders zahlen',
   doAnyway: 'Trotzdem ausführen',
   close: 'Schließen',
   left: {

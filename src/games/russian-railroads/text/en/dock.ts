@@ -23,7 +23,6 @@ export const dock = {
   nothingToUndo: 'Nothing to undo',
   redo: (what: string) => `Redo: ${what}`,
   payInstead: (pieces: string) => `Pay ${pieces}`,
-  payOther: 'Pay otherwise',
   doAnyway: 'Do it anyway',
   close: 'Close',
   /** What is still to be resolved. */

@@ -30,7 +30,7 @@ export function Boards(props: BoardsProps) {
     return two() && next !== undefined ? [shown, next] : [shown]
   })
   return (
-    <div class="boards">
+    <div class="boards" tabindex="0">
       <For each={seats()}>{seat => <OneBoard {...props} seat={seat} named={seats().length > 1} />}</For>
     </div>
   )

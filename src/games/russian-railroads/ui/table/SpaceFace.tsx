@@ -1,24 +1,11 @@
 import './SpaceFace.css'
 import { For, Match, Switch } from 'solid-js'
-import type { BoardSpace } from '../../printed/action-spaces'
-import { actionSpaces } from '../../printed/action-spaces'
 import type { Colour } from '../../printed/lines'
 import { colours } from '../../printed/lines'
-import { effectsOf, engineerOn, ownEngineer } from '../../rules/spaces'
+import { effectsOf, engineerOn } from '../../rules/spaces'
 import type { Space, State } from '../../rules/state'
-import type { Words } from '../../text/words'
 import { words } from '../words'
-
-/** What an action space is called in a sentence, with the engineer who stands there. */
-export function nameOfSpace(state: State, space: Space, { names }: Words): string {
-  const engineer = engineerOn(state, space)
-  const shown = engineer && names.engineers[engineer]
-  if (ownEngineer(space)) return names.ownEngineer(shown ?? '')
-  const long = isBoardSpace(space) ? names.spaces[space].long : space
-  return shown ? `${long}: ${shown}` : long
-}
-
-const isBoardSpace = (space: Space): space is BoardSpace => space in actionSpaces
+import { isBoardSpace } from './space-name'
 
 /** The face of an action space: tracks as pieces, engineers with their number, everything else in words. */
 export function SpaceFace(props: { readonly state: State; readonly space: Space }) {

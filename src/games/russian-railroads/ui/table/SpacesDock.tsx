@@ -5,7 +5,8 @@ import { Cost } from '../Cost'
 import { PlayerShape } from '../PlayerShape'
 import { words } from '../words'
 import type { Play } from './play'
-import { nameOfSpace, SpaceFace } from './SpaceFace'
+import { SpaceFace } from './SpaceFace'
+import { nameOfSpace } from './space-name'
 import { type DockGroup, type DockSpace, dockGroups } from './spaces'
 
 /** The action spaces, grouped as on the cardboard: one group at a time on a phone, all of them on a wide screen. */

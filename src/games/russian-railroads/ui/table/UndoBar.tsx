@@ -19,47 +19,35 @@ export function UndoBar(props: { readonly play: Play; readonly children?: JSX.El
     return tap && sayTap(tap, props.play.telling(), words())
   }
   return (
-    <>
-      <Show when={props.play.paying()}>
+    <div class="undo-bar">
+      <button
+        type="button"
+        class="button plain undo"
+        aria-disabled={undoText() === undefined ? 'true' : undefined}
+        aria-label={words().dock.undo(undoText() ?? words().dock.nothingToUndo)}
+        onClick={() => props.play.undo()}
+      >
+        <Icon name="undo" />
+        <span>{undoText() ?? ''}</span>
+      </button>
+      <Show when={undone()}>
+        {tap => (
+          <Button
+            kind="plain"
+            label={words().dock.redo(sayTap(tap(), props.play.telling(), words()))}
+            onClick={() => props.play.redo()}
+          >
+            <Icon name="redo" />
+          </Button>
+        )}
+      </Show>
+      <Show when={props.play.payments().length > 0}>
         <div class="payments">
           <For each={props.play.payments()}>{take => <PayButton play={props.play} take={take} />}</For>
         </div>
       </Show>
-      <div class="undo-bar">
-        <button
-          type="button"
-          class="button plain undo"
-          aria-disabled={undoText() === undefined ? 'true' : undefined}
-          aria-label={words().dock.undo(undoText() ?? words().dock.nothingToUndo)}
-          onClick={() => props.play.undo()}
-        >
-          <Icon name="undo" />
-          <span>{undoText() ?? ''}</span>
-        </button>
-        <Show when={undone()}>
-          {tap => (
-            <Button
-              kind="plain"
-              label={words().dock.redo(sayTap(tap(), props.play.telling(), words()))}
-              onClick={() => props.play.redo()}
-            >
-              <Icon name="redo" />
-            </Button>
-          )}
-        </Show>
-        <Show when={props.play.payments()[0]}>
-          {only => (
-            <Show when={props.play.payments().length > 1} fallback={<PayButton play={props.play} take={only()} />}>
-              <Button label={words().dock.payOther} onClick={() => props.play.setPaying(!props.play.paying())}>
-                <Icon name="swap" />
-                <Cost workers={1} roubles={1} />
-              </Button>
-            </Show>
-          )}
-        </Show>
-        {props.children}
-      </div>
-    </>
+      {props.children}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { factories, type LocomotiveNumber } from '../../printed/locomotives'
 import type { Action } from '../../rules/actions'
 import type { State } from '../../rules/state'
 import type { Words } from '../../text/words'
-import { nameOfSpace } from './SpaceFace'
+import { nameOfSpace } from './space-name'
 import { inHand, type Tile } from './targets'
 
 /** The words on the button of a step that has no place on the board. */

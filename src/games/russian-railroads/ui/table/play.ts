@@ -30,7 +30,6 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
   const [tile, setTile] = createSignal<Tile>()
   const [group, setGroup] = createSignal<DockGroup>('track')
   const [refused, setRefused] = createSignal<Refused>()
-  const [paying, setPaying] = createSignal(false)
 
   const offered = createMemo(() => offers(state()))
   const spaces = createMemo((): DockSpace[] => dockSpaces(state(), offered()))
@@ -63,7 +62,6 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     const refusal = surface().do(action)
     vibrate(refusal ? 'refused' : 'accepted')
     setRefused(refusal && { refusal, action })
-    setPaying(false)
     if (!refusal) setTile(undefined)
   }
 
@@ -102,7 +100,6 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     last,
     undo() {
       setRefused(undefined)
-      setPaying(false)
       surface().undo()
     },
     redo() {
@@ -110,8 +107,6 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
       surface().redo()
     },
     payments,
-    paying,
-    setPaying,
     payOtherwise(take: TurnMove<'take'>) {
       surface().undo()
       act(take)
