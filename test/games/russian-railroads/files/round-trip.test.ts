@@ -15,6 +15,8 @@ import { everyAction, gameOf, lines } from './game-fixtures'
 import { mutate } from './mutate'
 
 const counts: readonly PlayerCount[] = [2, 3, 4]
+/** A limit, not a measure: the full numbers take minutes. */
+const patience = { timeout: sized(60_000, 1_200_000) }
 
 /** A few whole games, made once. */
 const games: Simulated[] = counts.flatMap(players =>
@@ -22,7 +24,7 @@ const games: Simulated[] = counts.flatMap(players =>
 )
 const anyGame = fc.constantFrom(...games)
 
-test(`${games.length} random games survive a file, byte by byte, and end as they did`, () => {
+test(`${games.length} random games survive a file, byte by byte, and end as they did`, patience, () => {
   for (const { game, state } of games) {
     const text = writeGame(game)
     const read = readGame(text)
@@ -35,7 +37,7 @@ test(`${games.length} random games survive a file, byte by byte, and end as they
 })
 
 const positions = sized(100, 2000)
-test(`${positions} positions of random games survive a file`, () => {
+test(`${positions} positions of random games survive a file`, patience, () => {
   fc.assert(
     fc.property(anyGame, fc.nat(), ({ game: { setup, actions } }, at) => {
       const { log } = foldLines({ apply }, start(setup), actions.slice(0, at % actions.length))
@@ -71,7 +73,7 @@ function parentOf(value: unknown, path: string): unknown {
   return at
 }
 
-describe('damaged files', () => {
+describe('damaged files', patience, () => {
   const runs = sized(300, 10_000)
   const bases: object[] = [
     gameOf(lines),
