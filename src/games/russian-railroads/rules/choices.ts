@@ -1,6 +1,7 @@
 import type { Action, TurnMove, TurnWord } from './actions'
 import { apply } from './apply'
-import { tableMoves, turnMoves } from './moves'
+import { canComplete } from './completion'
+import { performTurnMove, refuseTurnMove, tableMoves, turnMoves } from './moves'
 import type { State } from './state'
 
 const turnWords = Object.keys(turnMoves) as readonly TurnWord[]
@@ -8,9 +9,21 @@ const turnWords = Object.keys(turnMoves) as readonly TurnWord[]
 /** Exactly what may be done next: by the player whose turn it is, or by the table. */
 export function choices(state: State): Action[] {
   const moves = turnWords.flatMap((word): readonly TurnMove[] => turnMoves[word].candidates(state))
-  const all: Action[] = [...moves, ...tableMoves.score.candidates(state), ...tableMoves.finish.candidates(state)]
-  return all.filter(action => apply(state, action).ok)
+  const byTable: Action[] = [...tableMoves.score.candidates(state), ...tableMoves.finish.candidates(state)]
+  const possible = new Map<string, boolean>()
+  const isAllowed = (move: TurnMove): boolean => !refuseTurnMove(state, move) && isPossible(move)
+  // Whether a space's action can be done in full does not depend on how it is paid, but for the black worker's step.
+  const isPossible = (move: TurnMove): boolean => {
+    if (move.do !== 'take') return isCompletable(state, move)
+    const key = `${move.space} ${move.pay.black ?? 0}`
+    const known = possible.get(key) ?? isCompletable(state, move)
+    possible.set(key, known)
+    return known
+  }
+  return [...moves.filter(isAllowed), ...byTable.filter(action => apply(state, action).ok)]
 }
+
+const isCompletable = (state: State, move: TurnMove): boolean => canComplete(performTurnMove(state, move))
 
 /**
  * The choices with each step once: where several open effects allow the same step, the one that is of least other use

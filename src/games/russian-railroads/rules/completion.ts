@@ -1,7 +1,9 @@
+import type { QuestionCardId } from '../printed/cards'
+import type { TokenId } from '../printed/tokens'
 import type { TurnMove, TurnWord } from './actions'
 import { performTurnMove, turnMoves } from './moves'
 import { hasPlainRoom } from './room'
-import type { State } from './state'
+import type { OpenEffect, State } from './state'
 
 /** Whether a printed part of a public action is still to be done. */
 export const hasDuty = (state: State): boolean => state.open.some(effect => effect.duty)
@@ -48,12 +50,13 @@ function isPart(state: State, move: TurnMove): boolean {
   return state.open[move.of]?.duty ?? false
 }
 
-/** Tries everything, the shortest way first. */
+/** Tries everything that can help, the shortest way first. */
 function completesSomehow(state: State): boolean {
   const seen = new Set<string>()
   const waiting = [state]
   for (const at of waiting) {
     for (const move of steps(at)) {
+      if (!canHelp(at, move)) continue
       const next = performTurnMove(at, move)
       if (!hasDuty(next)) return true
       const key = JSON.stringify([next.players[next.turn], next.open, next.returned, next.cards])
@@ -64,6 +67,28 @@ function completesSomehow(state: State): boolean {
   }
   return false
 }
+
+/** Tokens and cards that make room for nothing. */
+const idleTokens: readonly TokenId[] = ['revaluation', 'kiev-medal', 'doublers-3']
+const idleCards: readonly QuestionCardId[] = ['black-worker', 'engineer-and-rouble']
+
+/** Whether a step can bring a printed part nearer. A track that is not asked for helps only by winning a token. */
+function canHelp(state: State, move: TurnMove): boolean {
+  switch (move.do) {
+    case 'token':
+      return !idleTokens.includes(move.token)
+    case 'card':
+      return !idleCards.includes(move.card)
+    case 'doubler':
+      return false
+    case 'advance':
+      return (move.colour === 'black' && move.line !== 'kiev') || state.open.some(asksForTracks)
+    default:
+      return true
+  }
+}
+
+const asksForTracks = ({ duty, kind }: OpenEffect): boolean => duty && (kind === 'advance' || kind === 'reuse')
 
 /** The steps that the rules of the moment allow, whatever becomes of the printed parts. */
 function* steps(state: State): Generator<TurnMove> {
