@@ -44,6 +44,7 @@ export const edit: EditWords = {
   due: 'noch nicht vergeben',
   other: 'Andere Punkte',
   otherPoints: 'Punkte, auch minus',
+  whatFor: 'Wofür, wenn gewünscht',
   add: 'Dazu',
   total: 'Punkte bisher',
   roubles: 'Münzen',

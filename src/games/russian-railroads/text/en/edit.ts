@@ -46,6 +46,7 @@ export const edit = {
   due: 'not yet given',
   other: 'Other points',
   otherPoints: 'Points, also minus',
+  whatFor: 'What for, if wanted',
   add: 'Add',
   total: 'Points so far',
   roubles: 'Roubles',

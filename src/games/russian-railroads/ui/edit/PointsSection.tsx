@@ -1,10 +1,10 @@
 import './PointsSection.css'
-import { createMemo, createSignal, Index, onMount, Show } from 'solid-js'
+import { createMemo, createSignal, createUniqueId, For, Index, onMount, Show } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import { NumberField } from '../../../../ui/NumberField'
 import { words } from '../words'
 import type { Editing } from './editing'
-import { type UsualPoints, usualPoints } from './points'
+import { type UsualPoints, usedNotes, usualPoints } from './points'
 
 /** Points at once: one tap each for the usual ones, and a number of the table's own. */
 export function PointsSection(props: { readonly editing: Editing }) {
@@ -44,13 +44,16 @@ function sayPoints({ points, reason, isDue }: UsualPoints): string {
 }
 
 const most = 999
+const longestNote = 60
 
 function FreePoints(props: { readonly editing: Editing }) {
   const [points, setPoints] = createSignal(0)
+  const [note, setNote] = createSignal('')
+  const list = createUniqueId()
   let form: HTMLFormElement | undefined
-  onMount(() => form?.querySelector('input')?.focus())
+  onMount(() => form?.querySelector<HTMLInputElement>('input[type=number]')?.focus())
   const add = () => {
-    if (points() !== 0) props.editing.givePoints(points(), 'table')
+    if (points() !== 0) props.editing.givePoints(points(), 'table', note().trim())
     props.editing.setTyping(false)
   }
   return (
@@ -62,6 +65,17 @@ function FreePoints(props: { readonly editing: Editing }) {
         add()
       }}
     >
+      <input
+        class="what-for"
+        aria-label={words().edit.whatFor}
+        placeholder={words().edit.whatFor}
+        maxlength={longestNote}
+        list={list}
+        onInput={event => setNote(event.currentTarget.value)}
+      />
+      <datalist id={list}>
+        <For each={usedNotes(props.editing.state())}>{used => <option value={used} />}</For>
+      </datalist>
       <NumberField label={words().edit.otherPoints} value={points()} from={-most} to={most} onChange={setPoints} />
       <Button kind="main" onClick={add}>
         {words().edit.add}

@@ -82,7 +82,9 @@ export function createEditing({ state, seat, onDo }: EditingSource) {
     },
     set,
     setBoard,
-    givePoints: (points: number, reason: Reason): void => act({ do: 'points', player: seat(), points, reason }),
+    /** `note`: what points of the table's own are for. */
+    givePoints: (points: number, reason: Reason, note?: string): void =>
+      act({ do: 'points', player: seat(), points, reason, ...(note && { note }) }),
     tap(spot: Spot) {
       const meaning = settingFor(board(), spot)
       setAsked(undefined)

@@ -29,6 +29,9 @@ export function usualPoints(state: State, seat: Seat): UsualPoints[] {
   ]
 }
 
+/** What the table's own points were for so far, to be named again. */
+export const usedNotes = (state: State): string[] => [...new Set(state.atOnce.flatMap(({ note }) => note ?? []))]
+
 const distinct = (numbers: readonly number[]): number[] =>
   [...new Set(numbers)].filter(points => points > 0).sort((a, b) => a - b)
 

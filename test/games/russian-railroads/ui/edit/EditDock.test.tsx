@@ -103,6 +103,15 @@ describe('points at once', () => {
   })
 })
 
+test('points of the table’s own can say what they are for', () => {
+  const { done } = renderDock()
+  tap('Other points')
+  fireEvent.input(screen.getByLabelText('What for, if wanted'), { target: { value: 'Coal' } })
+  fireEvent.change(screen.getByLabelText('Points, also minus'), { target: { value: '6' } })
+  tap('Add')
+  expect(done).toEqual([{ do: 'points', player: 0, points: 6, reason: 'table', note: 'Coal' }])
+})
+
 describe('steppers are the second way', () => {
   test('for tracks', () => {
     const { board } = renderDock()
