@@ -21,6 +21,11 @@ describe('the hash names a place', () => {
     expect(readPlace(address.game(id))).toEqual({ page: 'game', id })
   })
 
+  test('people of an earlier game are found by its id, to play again', () => {
+    expect(readPlace(address.again('ä/b'))).toEqual({ page: 'newGame', again: 'ä/b' })
+    expect(readPlace('#/new/%')).toEqual({ page: 'lost' })
+  })
+
   test.each(['#/game', '#/game/', '#/game/a/b', '#/game/%', '#/Settings', '#/settings/x', '#/nowhere', '#/a/b/c'])(
     '%s leads nowhere, and says so',
     hash => {

@@ -33,6 +33,7 @@ export default function Home() {
                 <Show when={isEmpty(recent())}>
                   <EmptyState title={t().home.empty} hint={t().home.emptyHint} />
                 </Show>
+                <InstallHint hasGames={!isEmpty(recent())} />
                 <Show when={lastOf(recent())}>
                   {last => (
                     <LinkButton href={address.again(last().id)}>
@@ -40,7 +41,6 @@ export default function Home() {
                     </LinkButton>
                   )}
                 </Show>
-                <InstallHint hasGames={!isEmpty(recent())} />
               </>
             )}
           </Match>

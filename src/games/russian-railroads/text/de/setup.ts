@@ -12,7 +12,6 @@ export const setup: SetupWords = {
   toFront: 'Platz vor',
   toBack: 'Platz zurück',
   remove: 'Entfernen',
-  shapes: { red: 'Dreieck', blue: 'Kreis', green: 'Quadrat', yellow: 'Raute' },
 
   way: 'Art der Nutzung',
   ways: {
@@ -35,14 +34,12 @@ export const setup: SetupWords = {
   engineers: 'Ingenieure',
   engineersBy: { drawn: 'Gezogen', dealt: 'Ausgelegt', later: 'Später' },
   fromTheRight: 'Von rechts, wie sie am Spielplan liegen.',
-  needPlayers: 'Wie viele es sind, hängt von der Zahl der Mitspielenden ab.',
   engineerSpaces: {
     hire: 'Anwerbefeld',
     'engineer-right': 'Rechter Ingenieur',
     'engineer-left': 'Linker Ingenieur',
     waiting: 'Wartend',
   },
-  choose: 'Plättchen',
   lies: space => `liegt auf: ${space}`,
   tile: (space, number, letter, action) => `${space}: Nummer ${number}, Buchstabe ${letter}, ${action}`,
   noTile: (space, letter) => `${space}: ein Plättchen mit dem Buchstaben ${letter} wählen`,

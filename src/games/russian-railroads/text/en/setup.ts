@@ -1,5 +1,3 @@
-import type { PlayerColor } from '../../printed/players'
-
 /** Setting up a game. */
 export const setup = {
   players: 'Players',
@@ -13,7 +11,6 @@ export const setup = {
   toFront: 'Seat up',
   toBack: 'Seat down',
   remove: 'Remove',
-  shapes: { red: 'triangle', blue: 'circle', green: 'square', yellow: 'diamond' } satisfies Record<PlayerColor, string>,
 
   way: 'Way of use',
   ways: {
@@ -33,14 +30,12 @@ export const setup = {
   engineers: 'Engineers',
   engineersBy: { drawn: 'Drawn', dealt: 'As dealt', later: 'Later' },
   fromTheRight: 'From the right, as they lie beside the board.',
-  needPlayers: 'How many there are depends on the number of players.',
   engineerSpaces: {
     hire: 'Hiring space',
     'engineer-right': 'Right engineer',
     'engineer-left': 'Left engineer',
     waiting: 'Waiting',
   },
-  choose: 'Tiles',
   lies: (space: string) => `lies on: ${space}`,
   tile: (space: string, number: number, letter: string, action: string) =>
     `${space}: number ${number}, letter ${letter}, ${action}`,

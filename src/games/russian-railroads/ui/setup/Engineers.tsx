@@ -5,7 +5,6 @@ import { Choice } from '../../../../ui/Choice'
 import { matchCopy } from '../../board/copy'
 import { words } from '../words'
 import { type EngineerPlace, engineerPlaces, redrawEngineers } from './dealing'
-import { minPlayers } from './draft'
 import { EngineerFace } from './EngineerFace'
 import { EngineerSheet } from './EngineerSheet'
 import type { PartProps } from './form'
@@ -32,7 +31,7 @@ export function Engineers(props: PartProps) {
         chosen={props.draft.engineersBy}
         onChoose={engineersBy => props.change({ ...props.draft, engineersBy })}
       />
-      <Show when={props.draft.players.length >= minPlayers && props.draft.engineersBy !== 'later'}>
+      <Show when={props.draft.engineersBy !== 'later'}>
         <p class="setup-hint">{w().fromTheRight}</p>
         <ol class="engineer-places">
           <Index each={places()}>

@@ -10,7 +10,7 @@ import { gameId } from '../../files/header'
 import { readSetup } from '../../files/setup'
 import { readShape } from '../../files/shape'
 import { words } from '../words'
-import { type Draft, draftAgain, emptyDraft, useWay } from './draft'
+import { type Draft, draftAgain, emptyDraft, minPlayers, useWay } from './draft'
 import { Engineers } from './Engineers'
 import { More } from './More'
 import { Players } from './Players'
@@ -45,8 +45,10 @@ export function NewGame(props: NewGameProps) {
           onChoose={way => change(useWay(draft(), way))}
         />
       </Show>
-      <TurnOrder draft={draft()} change={change} />
-      <Engineers draft={draft()} change={change} />
+      <Show when={draft().players.length >= minPlayers}>
+        <TurnOrder draft={draft()} change={change} />
+        <Engineers draft={draft()} change={change} />
+      </Show>
       <More draft={draft()} change={change} />
       <div class="setup-start">
         <p role="alert">

@@ -16,17 +16,22 @@ interface PlayerRowProps extends PartProps {
 
 /** One player; a tap opens colour, seat and removal. */
 export function PlayerRow(props: PlayerRowProps) {
+  let row: HTMLButtonElement | undefined
   const group = createUniqueId()
   const details = createUniqueId()
   const seat = () => props.draft.players.findIndex(({ id }) => id === props.id)
   const player = () => props.draft.players[seat()]
   const w = () => words().setup
-  const move = (by: -1 | 1) => props.change(moveSeat(props.draft, props.id, by))
+  const move = (by: -1 | 1) => {
+    props.change(moveSeat(props.draft, props.id, by))
+    row?.focus() // which has moved, and the button that was pressed may be gone
+  }
   return (
     <li>
       <Show when={player()}>
         {here => (
           <button
+            ref={row}
             type="button"
             class="player-row"
             aria-expanded={props.isOpen}

@@ -4,14 +4,12 @@ import { Choice } from '../../../../ui/Choice'
 import { PlayerShape } from '../PlayerShape'
 import { words } from '../words'
 import { dealOrder, orderOf, redrawOrder } from './dealing'
-import { minPlayers } from './draft'
 import type { PartProps } from './form'
 
 /** The turn order: drawn by the app, or tapped as the cards were dealt. */
 export function TurnOrder(props: PartProps) {
   const w = () => words().setup
   const place = (id: string) => orderOf(props.draft).findIndex(player => player.id === id) + 1
-  const isReady = () => props.draft.players.length >= minPlayers
   return (
     <div class="setup-part">
       <Choice
@@ -21,7 +19,6 @@ export function TurnOrder(props: PartProps) {
         onChoose={orderBy => props.change({ ...props.draft, orderBy })}
       />
       <Switch>
-        <Match when={!isReady()}>{null}</Match>
         <Match when={props.draft.orderBy === 'drawn'}>
           <ol class="chips">
             <For each={orderOf(props.draft)}>

@@ -95,6 +95,15 @@ describe('the set-up form', () => {
     expect(screen.getByText(en.problems.typed('Dima'))).toBeInTheDocument()
   })
 
+  it('asks for order and engineers once there are players enough', () => {
+    open()
+    tap('Anna')
+    expect(screen.queryByRole('group', { name: en.order })).toBeNull()
+    tap('Boris')
+    expect(screen.getByRole('group', { name: en.order })).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: en.engineers })).toBeInTheDocument()
+  })
+
   it('has no room for a fifth player', () => {
     open({ people: [...people, { id: 'd', name: 'Dima' }, { id: 'e', name: 'Emil' }] })
     for (const name of ['Anna', 'Boris', 'Chloé', 'Dima']) tap(name)
@@ -247,6 +256,7 @@ it('speaks German', () => {
   tap('Anna')
   tap(de.start)
   expect(screen.getByText(de.problems.players)).toBeInTheDocument()
-  expect(screen.getByRole('group', { name: de.order })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: de.details('Anna', 'gelb') })).toBeInTheDocument()
+  tap('Boris')
+  expect(screen.getByRole('group', { name: de.order })).toBeInTheDocument()
 })
