@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { listGame } from './fixtures/games'
 import { expect, nextVersion, test } from './fixtures/next-build'
 import { heading } from './fixtures/pages'
+import { startGame } from './fixtures/table'
 import { readyForOffline } from './fixtures/worker'
 
 // One worker for the file: the next version is built only once.
@@ -67,10 +68,12 @@ test('an offer that was closed does not come again, and waits in Settings', asyn
   await expect(version(page)).toHaveText(nextVersion)
 })
 
-test('nothing is offered on a running game; the offer comes when it is left', async ({ page, ownSite, nextBuild }) => {
-  await listGame(page)
-  await page.goto(`${ownSite.address}?again#/game/thursday`)
-  await expect(heading(page)).toHaveText('Russian Railroads')
+test('nothing is offered on a running game; the offer comes when it is left, and the game is still there', async ({
+  page,
+  ownSite,
+  nextBuild,
+}) => {
+  await startGame(page, ['Anna', 'Boris'], { site: ownSite.address })
   await mark(page)
   await ownSite.start(nextBuild)
   await comeBack(page)
@@ -79,8 +82,14 @@ test('nothing is offered on a running game; the offer comes when it is left', as
     .toBe('installed')
   await expect(offer(page)).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)
-  await page.getByRole('link', { name: 'Home' }).click()
+
+  await page.getByRole('link', { name: 'All games' }).click()
   await expect(offer(page)).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  await take(page).click()
+  await expect.poll(() => isMarked(page)).toBe(false)
+  await page.getByRole('link', { name: /^Anna .* Boris/ }).click()
+  await expect(page.locator('.table-screen')).toBeVisible()
 })
 
 test('a version taken in one tab leaves the other as it is until its player agrees', async ({
