@@ -1,6 +1,6 @@
 import './board.css'
 import './drawing.css'
-import '../PlayerShape.css'
+import '../../../../ui/PlayerShape.css'
 import './tracks.css'
 import { For, Show } from 'solid-js'
 import { listenTo } from './gestures'
