@@ -135,3 +135,19 @@ for (const language of languages) {
     await checkAccess(page, 'the sheet with the tiles')
   })
 }
+
+test.describe('where the device saves nothing', () => {
+  test('no game starts, and the form says so and keeps what was entered', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      }
+    })
+    await page.goto('./#/new')
+    await addPlayers(page, names)
+    await startButton(page).click()
+    await expect(page.getByText(words.en.newGame.notSaved)).toBeVisible()
+    await expect(page).toHaveURL(/#\/new$/)
+    await expect(page.getByRole('button', { name: en.details('Anna', 'red') })).toBeVisible()
+  })
+})

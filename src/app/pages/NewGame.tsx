@@ -51,7 +51,9 @@ export default function NewGame() {
               />
             </Show>
             <Show when={isRefused()}>
-              <p role="alert">{t().newGame.notSaved}</p>
+              <p role="alert" ref={said => queueMicrotask(() => said.scrollIntoView())}>
+                {t().newGame.notSaved}
+              </p>
             </Show>
             <Dynamic
               component={ready().screens.NewGame}
