@@ -19,43 +19,53 @@ export interface Told {
 }
 
 /** What was done and by whom: "Anna: 1 gray, Trans-Siberian to 8". */
-export function sentenceOfAction(words: Words, done: Done, told: Told): string {
-  const what = sayAction(words, done, told)
-  const { action } = done
-  const said = action.forced ? words.actions.forced(what) : what
-  return 'player' in action ? words.actions.by(told.players[action.player] ?? String(action.player + 1), said) : said
-}
+export const sentenceOfAction = (words: Words, done: Done, told: Told): string =>
+  sayBy(words, done, told, sayForced(words, done, told))
 
-/** What several actions of one person have done: steps of one track or marker in a row are counted together. */
+/** What several actions have done: steps of one track or marker in a row are counted together, and a person named once. */
 export function sentenceOfActions(words: Words, steps: readonly Done[], told: Told): string {
-  const [first] = steps
-  if (!first) return ''
-  const parts: string[] = []
+  const sentences: { readonly first: Done; readonly parts: string[] }[] = []
   for (let i = 0; i < steps.length; ) {
     const row = rowFrom(steps, i)
     const last = steps[i + row - 1]
-    if (last) parts.push(sayAction(words, last, told, row))
     i += row
+    if (!last) continue
+    const part = sayForced(words, last, told, row)
+    const before = sentences.at(-1)
+    if (before && playerOf(before.first) === playerOf(last)) before.parts.push(part)
+    else sentences.push({ first: last, parts: [part] })
   }
-  const said = listOf(parts, (front, last) => `${front}, ${last}`)
-  const { action } = first
-  return 'player' in action ? words.actions.by(told.players[action.player] ?? String(action.player + 1), said) : said
+  return sentences.map(({ first, parts }) => sayBy(words, first, told, parts.join(', '))).join('; ')
+}
+
+const playerOf = ({ action }: Done): number | undefined => ('player' in action ? action.player : undefined)
+
+function sayBy({ actions }: Words, done: Done, { players }: Told, what: string): string {
+  const player = playerOf(done)
+  return player === undefined ? what : actions.by(players[player] ?? String(player + 1), what)
+}
+
+function sayForced(words: Words, done: Done, told: Told, steps = 1): string {
+  const what = sayAction(words, done, told, steps)
+  return done.action.forced ? words.actions.forced(what) : what
 }
 
 /** How many actions from here on move the same track, or a marker further. */
 function rowFrom(steps: readonly Done[], from: number): number {
-  let row = 1
-  for (; ; row++) {
-    const one = steps[from + row - 1]?.action
-    const next = steps[from + row]?.action
-    if (one?.do === 'advance' && next?.do === 'advance' && one.line === next.line && one.colour === next.colour)
-      continue
-    if (one?.do === 'industry' && next?.do === 'industry' && next.from === one.from + 1) continue
-    return row
-  }
+  let to = from + 1
+  while (isGoingOn(steps[to - 1]?.action, steps[to]?.action)) to++
+  return to - from
 }
 
-function sayAction(words: Words, { action, before, after }: Done, { cardsOpen }: Told, steps = 1): string {
+function isGoingOn(one: Action | undefined, next: Action | undefined): boolean {
+  if (one?.forced || next?.forced) return false
+  if (one?.do === 'advance' && next?.do === 'advance')
+    return one.player === next.player && one.line === next.line && one.colour === next.colour
+  if (one?.do === 'industry' && next?.do === 'industry') return one.player === next.player && next.from === one.from + 1
+  return false
+}
+
+function sayAction(words: Words, { action, before, after }: Done, { cardsOpen }: Told, steps: number): string {
   const { names, actions } = words
   switch (action.do) {
     case 'bonus':

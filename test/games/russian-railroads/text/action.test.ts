@@ -67,6 +67,12 @@ describe('what was done is said in a sentence', () => {
     expect(sentenceOfActions(en, [], told)).toBe('')
   })
 
+  test('whoever does something is named once, and nobody for another', () => {
+    expect(sentenceOfActions(en, done.slice(3, 6), told)).toBe(
+      'Anna: 1 black, Trans-Siberian to 3, 1 black, Kiev to 2; Boris: Locomotive or factory (1 own worker)',
+    )
+  })
+
   test('a forced action says so', () => {
     const [step] = doAll(opening, [{ do: 'pass', player: 0, forced: true }])
     expect(step && sentenceOfAction(en, step, told)).toBe('Anna: passes (forced)')
