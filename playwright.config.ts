@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 20_000,
+  // Generous, for busy machines: every wait ends with its condition.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   webServer: {
     command: `node tools/serve-for-tests.mjs ${port}`,
     port,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { listGame } from './fixtures/games'
+import { listGame, startGame } from './fixtures/games'
 import { expect, nextVersion, test } from './fixtures/next-build'
 import { heading } from './fixtures/pages'
-import { startGame } from './fixtures/table'
 import { readyForOffline } from './fixtures/worker'
 
 // One worker for the file: the next version is built only once.
@@ -73,7 +72,7 @@ test('nothing is offered on a running game; the offer comes when it is left, and
   ownSite,
   nextBuild,
 }) => {
-  await startGame(page, ['Anna', 'Boris'], { site: ownSite.address })
+  await startGame(page, ['Anna', 'Boris'])
   await mark(page)
   await ownSite.start(nextBuild)
   await comeBack(page)
@@ -86,8 +85,7 @@ test('nothing is offered on a running game; the offer comes when it is left, and
   await page.getByRole('link', { name: 'All games' }).click()
   await expect(offer(page)).toBeVisible()
   expect(await isMarked(page)).toBe(true)
-  await take(page).click()
-  await expect.poll(() => isMarked(page)).toBe(false)
+  await Promise.all([page.waitForEvent('load'), take(page).click()])
   await page.getByRole('link', { name: /^Anna .* Boris/ }).click()
   await expect(page.locator('.table-screen')).toBeVisible()
 })
