@@ -9,7 +9,7 @@ import { start } from '../../src/games/russian-railroads/rules/setup'
 import type { State } from '../../src/games/russian-railroads/rules/state'
 import { root } from '../../tools/install.mjs'
 import { seed } from '../size'
-import { goOn, savedLines, startGame, tapAction, words } from './fixtures/table'
+import { goOn, leaveScoring, savedLines, startGame, tapAction, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
 
 test.setTimeout(300_000)
@@ -40,7 +40,7 @@ test('a whole game for four is played through the screen, with no tap too many',
       await expectScored(page, state)
       if (!looked.has('scored')) await expectAccessible(page, 'scored')
       looked.add('scored')
-      await page.locator('.scored-dock .button.main').click()
+      await leaveScoring(page)
     }
   }
   await expect.poll(() => savedLines(page)).toBe(lines)
