@@ -7,10 +7,11 @@ import { names } from './en/names'
 import { points } from './en/points'
 import { reference } from './en/reference'
 import { rules } from './en/rules'
+import { scoring } from './en/scoring'
 import { setup } from './en/setup'
 import { slips } from './en/slips'
 
 /** Every word of the game. The shape of this object is the shape of each language; a section is a file in `en/`. */
-export const en = { names, rules, files, actions, points, reference, dock, board, setup, edit, slips }
+export const en = { names, rules, files, actions, points, reference, dock, board, setup, edit, slips, scoring }
 
 export type Words = typeof en

@@ -21,7 +21,11 @@ export function Points(props: PointsProps) {
         <text
           class="points"
           data-colour={props.colour}
-          classList={{ lost: points().lost ?? false, aside: props.colour !== undefined }}
+          classList={{
+            lost: points().lost ?? false,
+            differs: points().differs ?? false,
+            aside: props.colour !== undefined,
+          }}
           x={props.x + (props.colour ? props.aside : 0)}
           y="29.5"
         >

@@ -37,6 +37,8 @@ export interface SpotPoints {
   readonly points: number
   /** Printed there but not scored: beyond the reach. */
   readonly lost?: boolean
+  /** Counted otherwise than it scores. */
+  readonly differs?: boolean
 }
 
 /** A part of the board that can be shown on its own. */

@@ -3,10 +3,11 @@ import { createMemo, createSignal, For, Show } from 'solid-js'
 import { options } from '../../../../table/options'
 import { Button } from '../../../../ui/Button'
 import { createMedia } from '../../../../ui/media'
-import { playerAt, type Seat } from '../../rules/state'
+import type { Seat } from '../../rules/state'
 import { Board } from '../board/Board'
 import { type Part, parts, type Spot } from '../board/spot'
 import { PlayerShape } from '../PlayerShape'
+import { visibleBoard } from '../scoring/face-down'
 import { words } from '../words'
 import type { Play } from './play'
 
@@ -14,7 +15,7 @@ interface BoardsProps {
   readonly play: Play
   /** A tap that means no target: setting a board by hand. */
   readonly onTap?: ((spot: Spot) => void) | undefined
-  readonly onHold: (spot: Spot) => void
+  readonly onHold: (spot: Spot, seat: Seat) => void
 }
 
 /** The board of the player shown; beside it the next ones, where the screen is wide enough. */
@@ -71,13 +72,13 @@ function OneBoard(props: BoardsProps & { readonly seat: Seat; readonly named: bo
         </div>
       </Show>
       <Board
-        board={playerAt(props.play.state(), props.seat).board}
+        board={visibleBoard(props.play.state(), props.seat)}
         copy={props.play.state().copy}
         color={props.play.colorOf(props.seat)}
         marks={marks()}
         lines={lines()}
         onTap={tap}
-        onHold={spot => props.onHold(spot)}
+        onHold={spot => props.onHold(spot, props.seat)}
       />
     </section>
   )

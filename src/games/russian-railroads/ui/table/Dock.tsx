@@ -1,18 +1,18 @@
 import './Dock.css'
-import { createMemo, createSignal, Match, Show, Switch } from 'solid-js'
+import { Match, Show, Switch } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import type { Action } from '../../rules/actions'
-import type { ScoredRound } from '../../rules/state'
 import { EditDock } from '../edit/EditDock'
 import type { Editing } from '../edit/editing'
 import { NextButton } from '../edit/NextButton'
 import { RefusalNote } from '../RefusalNote'
+import type { Reviewing } from '../scoring/reviewing'
+import { type Doubts, ScoringPanel } from '../scoring/ScoringPanel'
 import { words } from '../words'
 import { FinalDock, OverDock } from './FinalDock'
 import { sayOption } from './options'
 import { PendingDock } from './PendingDock'
 import type { Play } from './play'
-import { ScoredDock } from './ScoredDock'
 import { SpacesDock } from './SpacesDock'
 import { UndoBar } from './UndoBar'
 
@@ -20,24 +20,31 @@ interface DockProps {
   readonly play: Play
   /** Set while boards are set by hand. */
   readonly editing: Editing | undefined
-  readonly onEdited: () => void
+  /** Ends the setting by hand; absent where something else does. */
+  readonly onEdited: (() => void) | undefined
+  readonly reviewing: Reviewing
+  readonly doubts: Doubts | undefined
 }
 
 /** What can be done now. While another board is looked at, only whose turn it is. */
 export function Dock(props: DockProps) {
   const state = () => props.play.state()
-  const [seen, setSeen] = createSignal(-1)
-  const scored = createMemo(() => justScored(props.play))
-  const showsScoring = () => (scored() && seen() !== props.play.surface().log().length ? scored() : undefined)
+  const scoring = () => props.reviewing.shown()
+  const onward = () => {
+    const { dock, scoring: said } = words()
+    const { phase, round } = state()
+    if (!scoring()?.isLast || phase === 'over') return said.back
+    return phase === 'final' ? dock.toFinal : dock.nextRound(round)
+  }
   const isPending = () => state().open.length > 0 || state().phase === 'bonus'
   const leave = () => props.play.offered().find((action): action is Action & { do: 'leave' } => action.do === 'leave')
   const pass = () => props.play.offered().find(action => action.do === 'pass')
   return (
     <section class="dock">
       <Switch>
-        <Match when={showsScoring()}>
-          {round => (
-            <ScoredDock play={props.play} scored={round()} onGoOn={() => setSeen(props.play.surface().log().length)} />
+        <Match when={scoring()}>
+          {shown => (
+            <ScoringPanel play={props.play} reviewing={props.reviewing} scoring={shown()} doubts={props.doubts} />
           )}
         </Match>
         <Match when={state().phase === 'over'}>
@@ -66,12 +73,17 @@ export function Dock(props: DockProps) {
         when={props.play.refused()}
         fallback={
           <UndoBar play={props.play}>
-            <Show when={props.editing && !showsScoring() && props.editing}>
+            <Show when={scoring()}>
+              <Button kind="main" onClick={() => props.reviewing.close()}>
+                {onward()}
+              </Button>
+            </Show>
+            <Show when={props.onEdited && !scoring() && props.editing}>
               {editing => (
                 <Show
                   when={state().way === 'score'}
                   fallback={
-                    <Button kind="main" onClick={() => props.onEdited()}>
+                    <Button kind="main" onClick={() => props.onEdited?.()}>
                       {words().edit.done}
                     </Button>
                   }
@@ -85,7 +97,7 @@ export function Dock(props: DockProps) {
                 </Show>
               )}
             </Show>
-            <Show when={props.play.isOn() && !showsScoring() && !props.editing}>
+            <Show when={props.play.isOn() && !scoring() && !props.editing}>
               <Show when={leave()}>
                 {action => (
                   <Button onClick={() => props.play.act(action())}>{sayOption(state(), action(), words())}</Button>
@@ -102,11 +114,4 @@ export function Dock(props: DockProps) {
       </Show>
     </section>
   )
-}
-
-/** The round that was scored by the last tap, or by itself after it. */
-function justScored(play: Play): ScoredRound | undefined {
-  const before = play.last()?.before?.state ?? play.surface().log().start
-  const { scored } = play.state()
-  return scored.length > before.scored.length ? scored.at(-1) : undefined
 }

@@ -5,7 +5,7 @@ import { words } from '../words'
 import type { Play } from './play'
 
 /** What the menu leads to. */
-export type MenuItem = 'log' | 'edit' | 'toTrack' | 'table' | 'copy' | 'options'
+export type MenuItem = 'log' | 'scorings' | 'edit' | 'toTrack' | 'table' | 'copy' | 'options'
 
 interface MenuProps {
   readonly play: Play
@@ -28,6 +28,9 @@ export function Menu(props: MenuProps) {
     <Sheet title={words().dock.menu} onClose={() => props.onClose()}>
       <ul class="menu">
         <Item onTap={() => props.onOpen('log')}>{words().dock.menuItems.log}</Item>
+        <Show when={state().scored.length > 0}>
+          <Item onTap={() => props.onOpen('scorings')}>{words().scoring.menu}</Item>
+        </Show>
         <Show when={isRunning()}>
           <Show
             when={state().way === 'track'}

@@ -1,8 +1,11 @@
 import './SpacesDock.css'
-import { For, Index, Show } from 'solid-js'
+import { createSignal, For, Index, Show } from 'solid-js'
+import { options } from '../../../../table/options'
+import { listenToHold } from '../../../../ui/hold'
 import { costOf } from '../../rules/spaces'
 import { Cost } from '../Cost'
 import { PlayerShape } from '../PlayerShape'
+import { WhatIfSheet } from '../scoring/WhatIfSheet'
 import { words } from '../words'
 import type { Play } from './play'
 import { SpaceFace } from './SpaceFace'
@@ -47,6 +50,11 @@ export function SpacesDock(props: { readonly play: Play }) {
 }
 
 function SpaceButton(props: { readonly play: Play; readonly space: DockSpace }) {
+  const [isHeld, setHeld] = createSignal(false)
+  const listeners = listenToHold({
+    onTap: () => props.play.act(props.space.take),
+    onHold: () => (options.whatIf() ? () => setHeld(true) : undefined),
+  })
   const cost = () => costOf(props.play.state(), props.space.space)
   const owner = () => (props.space.space === 'track-basic' ? undefined : props.space.taken[0])
   const label = () => {
@@ -55,18 +63,23 @@ function SpaceButton(props: { readonly play: Play; readonly space: DockSpace }) 
     return seat === undefined ? name : `${name}, ${words().dock.takenBy(props.play.nameOf(seat))}`
   }
   return (
-    <button
-      type="button"
-      class="space"
-      data-space={props.space.space}
-      aria-disabled={props.space.refusal ? 'true' : undefined}
-      aria-label={label()}
-      onClick={() => props.play.act(props.space.take)}
-    >
-      <SpaceFace state={props.play.state()} space={props.space.space} />
-      <Show when={owner() !== undefined} fallback={<Cost workers={cost().workers} roubles={cost().roubles} />}>
-        <PlayerShape color={props.play.colorOf(owner() ?? 0)} />
+    <>
+      <button
+        type="button"
+        class="space"
+        data-space={props.space.space}
+        aria-disabled={props.space.refusal ? 'true' : undefined}
+        aria-label={label()}
+        {...listeners}
+      >
+        <SpaceFace state={props.play.state()} space={props.space.space} />
+        <Show when={owner() !== undefined} fallback={<Cost workers={cost().workers} roubles={cost().roubles} />}>
+          <PlayerShape color={props.play.colorOf(owner() ?? 0)} />
+        </Show>
+      </button>
+      <Show when={isHeld()}>
+        <WhatIfSheet state={props.play.state()} space={props.space} onClose={() => setHeld(false)} />
       </Show>
-    </button>
+    </>
   )
 }

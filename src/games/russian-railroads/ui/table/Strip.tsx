@@ -7,16 +7,22 @@ import { PlayerShape } from '../PlayerShape'
 import { words } from '../words'
 import type { Play } from './play'
 
-/** The players: points, workers, roubles, whose turn it is. A tap shows that player's board. */
-export function Strip(props: { readonly play: Play }) {
+interface StripProps {
+  readonly play: Play
+  /** The player whose board is shown already is tapped. */
+  readonly onAsk: (seat: number) => void
+}
+
+/** The players: points, workers, roubles, whose turn it is. A tap shows that player's board, another one its points. */
+export function Strip(props: StripProps) {
   return (
     <div class="strip">
-      <Index each={props.play.setup.players}>{(_, seat) => <PlayerTile play={props.play} seat={seat} />}</Index>
+      <Index each={props.play.setup.players}>{(_, seat) => <PlayerTile {...props} seat={seat} />}</Index>
     </div>
   )
 }
 
-function PlayerTile(props: { readonly play: Play; readonly seat: number }) {
+function PlayerTile(props: StripProps & { readonly seat: number }) {
   const state = () => props.play.state()
   const player = () => state().players[props.seat]
   const tracks = () => state().way === 'track' && state().phase !== 'over'
@@ -49,7 +55,7 @@ function PlayerTile(props: { readonly play: Play; readonly seat: number }) {
       classList={{ on: isOn(), passed: hasPassed() }}
       aria-pressed={props.play.shown() === props.seat}
       aria-label={label()}
-      onClick={() => props.play.show(props.seat)}
+      onClick={() => (props.play.shown() === props.seat ? props.onAsk(props.seat) : props.play.show(props.seat))}
     >
       <span class="name">
         <PlayerShape color={props.play.colorOf(props.seat)} />

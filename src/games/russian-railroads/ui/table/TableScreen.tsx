@@ -11,10 +11,14 @@ import type { Corrections } from '../../board/copy'
 import type { Action } from '../../rules/actions'
 import type { Setup } from '../../rules/setup'
 import type { Seat, State } from '../../rules/state'
+import type { Spot } from '../board/spot'
 import { createEditing } from '../edit/editing'
 import { MatchCopy } from '../edit/MatchCopy'
 import { TableFix } from '../edit/TableFix'
 import { TrackAgain } from '../edit/TrackAgain'
+import { hasPlayerSheet, PlayerSheet } from '../scoring/PlayerSheet'
+import { createReviewing } from '../scoring/reviewing'
+import type { Doubts } from '../scoring/ScoringPanel'
 import { words } from '../words'
 import { Boards } from './Boards'
 import { Dock } from './Dock'
@@ -39,12 +43,14 @@ interface TableScreenProps {
 export function TableScreen(props: TableScreenProps) {
   const { table } = props // eslint-disable-line solid/reactivity -- a screen shows one table as long as it lives
   const [sheet, setSheet] = createSignal<MenuItem | 'menu'>()
-  const [moment, setMoment] = createSignal<Moment & { readonly draft: Draft<State, Action> }>()
+  const [moment, setMoment] = createSignal<Moment & { readonly draft: Draft<State, Action>; readonly fixes?: true }>()
+  const [asked, setAsked] = createSignal<Seat>()
   const [change, setChange] = createSignal<Change<Action>>()
   const play = createPlay(table.setup, () => moment()?.draft ?? table)
   const editing = createEditing({ state: play.state, seat: play.shown, onDo: action => play.surface().do(action) })
+  const reviewing = createReviewing(play)
   /** Boards are set by hand: always when only scoring, else while one is corrected. */
-  const sets = () => play.state().way === 'score' || sheet() === 'edit'
+  const sets = () => play.state().way === 'score' || sheet() === 'edit' || moment()?.fixes
   keepAwake()
 
   const begin = (at: Moment) => {
@@ -58,7 +64,36 @@ export function TableScreen(props: TableScreenProps) {
   }
   const preview = (insert: readonly Action[]) => {
     const at = moment()
-    if (at) setChange({ position: at.position, remove: at.remove, insert })
+    if (!at) return
+    if (at.fixes && (insert.length === 0 || insertAt(at.position, insert))) end()
+    else setChange({ position: at.position, remove: at.remove, insert })
+  }
+  /** Puts actions before an earlier one, if everything behind them still fits. */
+  const insertAt = (position: number, insert: readonly Action[]): boolean => {
+    const { from, actions, ready } = table.tryMend({ position, remove: 0, insert })
+    return ready && !table.mend(from, actions)
+  }
+  const doubts: Doubts = {
+    onDecide({ position }, player, points) {
+      const { note } = words().scoring.counted
+      insertAt(position, [{ do: 'points', player, points, reason: 'table', note }])
+    },
+    onFix({ position, step, at }, seat) {
+      // While a board is set right nothing goes on by itself, or the round would be scored after the first tap.
+      const draft = createDraft({ ...table.game, soleChoice: () => undefined }, at)
+      setMoment({ position, remove: 0, step, draft, fixes: true })
+      play.show(seat)
+    },
+  }
+  const open = (item: MenuItem) => {
+    setSheet(item === 'scorings' ? undefined : item)
+    if (item === 'scorings') reviewing.show(reviewing.all().at(-1))
+  }
+  const ask = (seat: Seat) => {
+    if (hasPlayerSheet(play, seat)) setAsked(seat)
+  }
+  const hold = (spot: Spot, seat: Seat) => {
+    if (spot.at === 'card') ask(seat)
   }
   const saveCopy = (corrections: Corrections) => {
     setSheet(undefined)
@@ -66,19 +101,24 @@ export function TableScreen(props: TableScreenProps) {
     play.act({ do: 'copy', corrections })
   }
   const end = () => {
+    if (moment()?.fixes) play.show(undefined)
     setMoment(undefined)
     setChange(undefined)
   }
   return (
     <div
       class="table-screen"
-      classList={{ mirrored: options.mirrored(), mending: moment() !== undefined }}
+      classList={{
+        mirrored: options.mirrored(),
+        mending: moment() !== undefined,
+        reviewing: reviewing.shown() !== undefined,
+      }}
       data-saved={table.saved()}
       data-lines={table.log().length}
     >
       <TopBar play={play} home={props.home} onMenu={() => setSheet('menu')} />
-      <Strip play={play} />
-      <Boards play={play} onTap={sets() ? spot => editing.tap(spot) : undefined} onHold={() => undefined} />
+      <Strip play={play} onAsk={ask} />
+      <Boards play={play} onTap={sets() ? spot => editing.tap(spot) : undefined} onHold={hold} />
       <div class="lower">
         <Notes table={table} onExport={() => props.onExport()} />
         <Show when={moment()}>
@@ -96,7 +136,13 @@ export function TableScreen(props: TableScreenProps) {
             </div>
           )}
         </Show>
-        <Dock play={play} editing={sets() ? editing : undefined} onEdited={() => setSheet(undefined)} />
+        <Dock
+          play={play}
+          reviewing={reviewing}
+          doubts={moment() ? undefined : doubts}
+          editing={sets() ? editing : undefined}
+          onEdited={moment()?.fixes ? undefined : () => setSheet(undefined)}
+        />
       </div>
       <Show when={options.lock()}>
         <div class="lock">
@@ -109,7 +155,7 @@ export function TableScreen(props: TableScreenProps) {
         <Menu
           play={play}
           reference={props.reference}
-          onOpen={setSheet}
+          onOpen={open}
           onExport={() => props.onExport()}
           onClose={() => setSheet(undefined)}
         />
@@ -130,6 +176,9 @@ export function TableScreen(props: TableScreenProps) {
       </Show>
       <Show when={sheet() === 'options'}>
         <Options onClose={() => setSheet(undefined)} />
+      </Show>
+      <Show when={asked() !== undefined}>
+        <PlayerSheet play={play} reviewing={reviewing} seat={asked() ?? 0} onClose={() => setAsked(undefined)} />
       </Show>
       <Show when={change()}>
         {planned => <Mending table={table} change={planned()} onDone={end} onCancel={() => setChange(undefined)} />}
