@@ -23,6 +23,10 @@ export interface Played {
   readonly seconds: number
   /** Version of the rules that have played it. */
   readonly rules: number
+  /** Ended without a result: kept, but counted in no statistics. */
+  readonly unfinished?: true
+  /** Played with an expansion: statistics keep it apart. */
+  readonly expansion?: true
 }
 
 export interface EntryPlayer {
@@ -32,6 +36,15 @@ export interface EntryPlayer {
   readonly color: string
   readonly points?: number
   readonly place?: number
+  /** Where the points came from, by the game's own ids. */
+  readonly sources?: Readonly<Record<string, number>>
+}
+
+/** That somebody plays in a game: the index of a person's games in the order of time. */
+export interface SeatEntry {
+  readonly person: string
+  readonly startedAt: number
+  readonly game: string
 }
 
 /** One line of a log. Lines are added and never changed. */
@@ -67,6 +80,7 @@ export class Database extends Dexie {
   declare readonly games: Table<GameEntry, string>
   declare readonly setups: Table<SetupEntry, string>
   declare readonly lines: Table<LineEntry, [string, number]>
+  declare readonly seats: Table<SeatEntry, [string, number, string]>
   declare readonly people: Table<PersonEntry, string>
   declare readonly settings: Table<SettingEntry, string>
 
@@ -74,9 +88,10 @@ export class Database extends Dexie {
     // Strict: a write counts when it is on disk. No cache: Dexie's shows a write before it is committed.
     super('stationmaster', { chromeTransactionDurability: 'strict', cache: 'disabled' })
     this.version(1).stores({
-      games: 'id, changedAt, [state+changedAt], [game+changedAt]',
+      games: 'id, changedAt, startedAt, [state+changedAt], [game+changedAt], [game+startedAt]',
       setups: 'id',
       lines: '[game+index]',
+      seats: '[person+startedAt+game], game',
       people: 'id, lastPlayedAt',
       settings: 'key',
     })

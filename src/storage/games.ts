@@ -1,5 +1,6 @@
 import Dexie from 'dexie'
 import { database, type GameEntry } from './database'
+import { seatsOf } from './people'
 import { type Watcher, watch } from './watch'
 
 export interface RecentGames {
@@ -39,3 +40,48 @@ export const findLastOf = (game: string): Promise<GameEntry | undefined> =>
 
 const newest = (state: GameEntry['state']) =>
   database.games.where('[state+changedAt]').between([state, Dexie.minKey], [state, Dexie.maxKey]).reverse()
+
+/** Which games a list wants; what is absent does not matter. */
+export interface GameFilter {
+  /** Games of any of these people. */
+  readonly people?: readonly string[] | undefined
+  /** Which game of the shelf. */
+  readonly game?: string | undefined
+  readonly year?: number | undefined
+}
+
+/** The ids of the games, the newest first, now and after each change. Indexes answer it; no game is read. */
+export const watchIds = (filter: GameFilter, watcher: Watcher<readonly string[]>) =>
+  watch(() => findIds(filter), watcher)
+
+async function findIds({ people, game, year }: GameFilter): Promise<string[]> {
+  const from = year === undefined ? Number.NEGATIVE_INFINITY : new Date(year, 0).getTime()
+  const to = year === undefined ? Number.POSITIVE_INFINITY : new Date(year + 1, 0).getTime()
+  const inTime = game
+    ? database.games.where('[game+startedAt]').between([game, from], [game, to])
+    : database.games.where('startedAt').between(from, to)
+  // Forward and turned round here: backward the browser would walk from key to key.
+  if (!people) return (await inTime.primaryKeys()).reverse()
+  const seats = (await Promise.all(people.map(person => seatsOf(person, from, to)))).flat()
+  const ids = [...new Set(seats.sort((a, b) => b.startedAt - a.startedAt).map(seat => seat.game))]
+  if (!game) return ids
+  const ofGame = new Set(await inTime.primaryKeys())
+  return ids.filter(id => ofGame.has(id))
+}
+
+/** These games, in this order, now and after each change; undefined for one that is not here. */
+export const watchEntries = (ids: readonly string[], watcher: Watcher<readonly (GameEntry | undefined)[]>) =>
+  watch(() => database.games.bulkGet([...ids]), watcher)
+
+/** Every game, in no order, now and after each change: for statistics over all people. */
+export const watchEvery = (watcher: Watcher<readonly GameEntry[]>) => watch(() => database.games.toArray(), watcher)
+
+/** The years from the first game to the last, the newest first. */
+export async function readYears(): Promise<number[]> {
+  const byTime = database.games.orderBy('startedAt')
+  const first = (await byTime.first())?.startedAt
+  const last = (await byTime.last())?.startedAt
+  if (first === undefined || last === undefined) return []
+  const newest = new Date(last).getFullYear()
+  return Array.from({ length: newest - new Date(first).getFullYear() + 1 }, (_, ago) => newest - ago)
+}

@@ -1,6 +1,6 @@
 import Dexie from 'dexie'
 import { database, type GameEntry, type Played } from './database'
-import { rememberPlayers } from './people'
+import { rememberPlayers, seatPlayers, seatsIn } from './people'
 import { askToPersist } from './persistence'
 
 /** A whole game as it is stored. */
@@ -26,13 +26,14 @@ export async function putGame(stored: StoredGame): Promise<void> {
 
 async function keepWhole({ entry, setup, lines }: StoredGame, how: 'if-new' | 'over'): Promise<void> {
   const { id } = entry
-  const tables = [database.games, database.setups, database.lines, database.people]
+  const tables = [database.games, database.setups, database.lines, database.seats, database.people]
   const isFirst = await database.transaction('rw', tables, async () => {
     if (how === 'if-new' && (await database.games.get(id))) return false
     await linesOf(id).delete()
     await database.lines.bulkAdd(lines.map((line, index) => ({ game: id, index, line })))
     await database.setups.put({ id, setup })
     await database.games.put({ ...entry, lines: lines.length })
+    await seatPlayers(entry)
     await rememberPlayers(entry)
     return (await database.games.count()) === 1
   })
@@ -65,10 +66,11 @@ export const readGame = (id: string): Promise<StoredGame | undefined> =>
 
 /** Takes a game away. What it returns can be put back whole with `putGame`. */
 export const deleteGame = (id: string): Promise<StoredGame | undefined> =>
-  database.transaction('rw', [database.games, database.setups, database.lines], async () => {
+  database.transaction('rw', [database.games, database.setups, database.lines, database.seats], async () => {
     const stored = await collect(id)
     await linesOf(id).delete()
     await database.setups.delete(id)
+    await seatsIn(id).delete()
     await database.games.delete(id)
     return stored
   })

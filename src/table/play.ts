@@ -2,11 +2,11 @@ import { type Accessor, createSignal } from 'solid-js'
 import type { Game, GameAction, Line, Refusal, SavedGame } from '../games/game'
 import type { GameEntry } from '../storage/database'
 import { readGame, type StoredGame } from '../storage/log'
+import { entryOf } from './entry'
 import { newId } from './id'
 import { addLine, emptyLog, type Log, lastTapped, lastUndone, linesOf, stateOf, type Tap } from './log'
 import { type Change, type Mended, type Mending, tryMend, type Verdicts } from './mend'
 import { ownSteps } from './own-steps'
-import { playingTime } from './playing-time'
 import { resumeLines } from './resume'
 import { createSaver, type Trouble } from './saver'
 
@@ -126,22 +126,7 @@ function layTable<Setup, State, Action extends GameAction>(
     },
   })
 
-  const describe = (at: Log<State, Action>): GameEntry => {
-    const { finished, players, way } = game.summary(setup, stateOf(at))
-    const lines = linesOf(at)
-    return {
-      id,
-      game: game.id,
-      startedAt,
-      changedAt: Date.now(),
-      state: finished ? 'finished' : 'running',
-      players,
-      ...(way !== undefined && { way }),
-      seconds: playingTime(lines),
-      rules: game.rules,
-      lines: at.length,
-    }
-  }
+  const describe = (at: Log<State, Action>): GameEntry => entryOf(game, { id, startedAt, setup }, at, Date.now())
 
   /** Seconds since the start; never earlier than the line before, whatever the clock of the device does. */
   const now = (at: Log<State, Action>): number =>

@@ -8,9 +8,13 @@ export const shapes: readonly { readonly version: number; readonly stores: Shape
   {
     version: 1,
     stores: {
-      games: { key: 'id', indexes: [['game', 'changedAt'], ['state', 'changedAt'], 'changedAt'] },
+      games: {
+        key: 'id',
+        indexes: [['game', 'changedAt'], ['game', 'startedAt'], ['state', 'changedAt'], 'changedAt', 'startedAt'],
+      },
       lines: { key: ['game', 'index'], indexes: [] },
       people: { key: 'id', indexes: ['lastPlayedAt'] },
+      seats: { key: ['person', 'startedAt', 'game'], indexes: ['game'] },
       settings: { key: 'key', indexes: [] },
       setups: { key: 'id', indexes: [] },
     },
@@ -34,6 +38,7 @@ export const contentsOf1: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   setups: [{ id: 'a1', setup: { names: ['Anna'] } }],
+  seats: [{ person: 'p1', startedAt: 1_700_000_000_000, game: 'a1' }],
   lines: [
     { game: 'a1', index: 0, line: { do: 'add', by: 1, at: 10 } },
     { game: 'a1', index: 1, line: { do: 'add', by: 2, at: 60 } },
