@@ -1,6 +1,7 @@
-/** Hands a text to the player as a file. Nothing leaves the device. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Hands a text or a file's content to the player as a file. Nothing leaves the device. */
+export function download(name: string, content: string | Blob): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -10,10 +11,10 @@ export function download(name: string, text: string): void {
 }
 
 /** A file's name from words that may hold anything: `2026-03-14 Anna, Boris.railroads.json`. */
-export const fileName = (day: Date, names: readonly string[]): string => {
+export const fileName = (day: Date, names: readonly string[], ending = 'railroads.json'): string => {
   const said = names
     .join(', ')
     .replace(/[^\p{L}\p{N} ,.-]/gu, '')
     .slice(0, 80)
-  return `${day.toISOString().slice(0, 10)} ${said}`.trim().concat('.railroads.json')
+  return `${day.toISOString().slice(0, 10)} ${said}`.trim().concat('.', ending)
 }
