@@ -117,7 +117,7 @@ const smallControls = (page: Page) =>
 async function expectScored(page: Page, state: State): Promise<void> {
   const scored = state.scored.at(-1)
   const totals = scored?.order.map(seat => String(scored.scores[seat]?.total))
-  expect(await page.locator('.scored-dock tfoot tr').first().locator('td').allInnerTexts()).toEqual(totals)
+  expect(await page.locator('.score-table tr[data-row="round"] td').allInnerTexts()).toEqual(totals)
 }
 
 /** Exports through the menu and gives the path of the file. */

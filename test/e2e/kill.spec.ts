@@ -77,7 +77,7 @@ async function standsAt(page: Page, possible: readonly Moment[]): Promise<Moment
 
 /** Does one move and goes on where it scored a round. */
 async function move(page: Page, { state, lines }: Moment, random: Random): Promise<Moment> {
-  if (await page.locator('.scored-dock').isVisible()) await leaveScoring(page)
+  if (await page.locator('.scoring-panel').isVisible()) await leaveScoring(page)
   const action = nextAction(state, random)
   const cost = await tapAction(page, state, action)
   const next = goOn(state, action).state

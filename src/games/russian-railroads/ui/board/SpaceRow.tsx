@@ -65,7 +65,7 @@ export function SpaceRow(props: { readonly line: Line; readonly row: Row; readon
               of={{ at: 'space', line: props.line, space }}
               x={middleOf(space)}
               colour={standingOn(space)}
-              aside={width() / 2 - 5}
+              aside={width() / 2 - 7}
             />
           )}
         </For>

@@ -1,5 +1,5 @@
 import './Counted.css'
-import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import { readTerms } from '../../../../ui/sum'
 import type { Copy } from '../../board/copy'
@@ -43,8 +43,11 @@ export function Counted(props: CountedProps) {
     if (change === 0) props.onAgree()
     else props.onDecide?.(change)
   }
+  let paper: HTMLDivElement | undefined
+  // What explains the difference stands below the field, and must not be under the keyboard.
+  createEffect(on(isOpen, open => open && paper?.scrollIntoView({ block: 'start' }), { defer: true }))
   return (
-    <div class="counted">
+    <div class="counted" ref={paper}>
       <div class="typed">
         <label for={id}>{words().scoring.counted.field(props.name)}</label>
         <input

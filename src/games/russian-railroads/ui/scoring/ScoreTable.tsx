@@ -135,7 +135,7 @@ function Why(props: ScoreTableProps & { readonly cell: Cell }) {
   }
   const pawn = () => pawnOf(own().total)
   return (
-    <div class="why-paper" ref={bringIntoView}>
+    <div class="why-paper" ref={paper => bringIntoView(paper, row() === 'counted' ? 'start' : 'nearest')}>
       <Show when={heading()}>
         <h3>{heading()}</h3>
       </Show>
@@ -178,7 +178,7 @@ function Why(props: ScoreTableProps & { readonly cell: Cell }) {
   )
 }
 
-/** What opens below the edge of the screen comes up. */
-const bringIntoView = (paper: HTMLElement): void => {
-  queueMicrotask(() => paper.scrollIntoView({ block: 'nearest' }))
+/** What opens below the edge of the screen comes up; a field to type in comes to the top, above the keyboard. */
+const bringIntoView = (paper: HTMLElement, block: 'start' | 'nearest'): void => {
+  queueMicrotask(() => paper.scrollIntoView({ block }))
 }
