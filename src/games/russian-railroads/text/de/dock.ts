@@ -74,6 +74,8 @@ export const dock: Words['dock'] = {
   saving: 'Wird gespeichert …',
   notSaved:
     'Nicht gespeichert: Das Gerät hat keinen Platz oder lehnt ab. Die Partie geht hier weiter; ein Export sichert sie.',
+  deleted: 'Diese Partie wurde in einem anderen Fenster gelöscht. Hier geht sie weiter, solange sie offen ist.',
+  putBack: 'Zurückholen',
   retry: 'Noch einmal versuchen',
   notMade: 'Ein anderes Fenster war schneller. Dieser Zug wurde nicht gemacht.',
   resumed: (round, name) => `Runde ${round}, ${name} ist am Zug.`,

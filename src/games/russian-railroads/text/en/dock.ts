@@ -74,6 +74,8 @@ export const dock = {
   place: (place: number) => `Place ${place}`,
   saving: 'Saving …',
   notSaved: 'Not saved: the device has no room or refuses. The game goes on here; export it to be safe.',
+  deleted: 'This game was deleted in another window. It goes on here as long as it is open.',
+  putBack: 'Put it back',
   retry: 'Try again',
   notMade: 'Another window moved first. This move was not made.',
   resumed: (round: number, name: string) => `Round ${round}, ${name} is on.`,

@@ -1,4 +1,4 @@
-import { Match, Switch } from 'solid-js'
+import { createSignal, Match, Switch, untrack } from 'solid-js'
 import type { Table } from '../../../../table/play'
 import { findOutdated } from '../../../../table/resume'
 import { Button } from '../../../../ui/Button'
@@ -7,16 +7,34 @@ import type { Setup } from '../../rules/setup'
 import type { State } from '../../rules/state'
 import { words } from '../words'
 
-/** What the table must know about its own safety: not saved, overtaken by another window, damaged. */
+/** After a pause as long as this the table has forgotten where it stood. */
+const longPause = 6 * 60 * 60 * 1000
+
+/** What the table must know: not saved, deleted, overtaken by another window, damaged, or where it stood hours ago. */
 export function Notes(props: { readonly table: Table<Setup, State, Action>; readonly onExport: () => void }) {
+  const opened = untrack(() => props.table.log())
+  const [isRead, setRead] = createSignal(Date.now() - untrack(() => lastMoveOf(props.table)) < longPause)
+  const wasLeft = () => !isRead() && props.table.log() === opened && opened.length > 0 && stands() !== undefined
+  const stands = () => {
+    const { phase, round, turn } = props.table.state()
+    if (phase === 'over') return undefined
+    const name = props.table.setup.players[turn]?.name ?? ''
+    return words().dock.resumed(round, name)
+  }
   const outdated = () => findOutdated(props.table.log()).length
   return (
     <div class="notes" role="status">
       <Switch>
         <Match when={props.table.trouble()}>
-          <p>{words().dock.notSaved}</p>
-          <Button onClick={() => void props.table.save()}>{words().dock.retry}</Button>
-          <Button onClick={() => props.onExport()}>{words().dock.exportFile}</Button>
+          {trouble => (
+            <>
+              <p>{trouble() === 'deleted' ? words().dock.deleted : words().dock.notSaved}</p>
+              <Button onClick={() => void props.table.save()}>
+                {trouble() === 'deleted' ? words().dock.putBack : words().dock.retry}
+              </Button>
+              <Button onClick={() => props.onExport()}>{words().dock.exportFile}</Button>
+            </>
+          )}
         </Match>
         <Match when={props.table.notMade()}>
           <p>{words().dock.notMade}</p>
@@ -26,6 +44,10 @@ export function Notes(props: { readonly table: Table<Setup, State, Action>; read
         <Match when={outdated() > 0}>
           <p>{words().dock.mendNotes(outdated())}</p>
         </Match>
+        <Match when={wasLeft()}>
+          <p>{stands()}</p>
+          <Button onClick={() => setRead(true)}>{words().dock.close}</Button>
+        </Match>
         <Match when={props.table.saving()}>
           <p>{words().dock.saving}</p>
         </Match>
@@ -33,3 +55,5 @@ export function Notes(props: { readonly table: Table<Setup, State, Action>; read
     </div>
   )
 }
+
+const lastMoveOf = ({ startedAt, log }: Table<Setup, State, Action>): number => startedAt + (log().line?.at ?? 0) * 1000
