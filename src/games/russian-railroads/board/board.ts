@@ -39,6 +39,27 @@ export const startBoard: Board = {
   endBonus: [],
 }
 
+/** The board with some values changed; written out like `change` of the state, as a spread takes many times as long. */
+export const changeBoard = (board: Board, to: Partial<Board>): Board => ({
+  tracks: to.tracks ?? board.tracks,
+  locomotives: to.locomotives ?? board.locomotives,
+  doublers: to.doublers ?? board.doublers,
+  factories: to.factories ?? board.factories,
+  industry: to.industry ?? board.industry,
+  tokens: to.tokens ?? board.tokens,
+  engineers: to.engineers ?? board.engineers,
+  extraWorkers: to.extraWorkers ?? board.extraWorkers,
+  blackWorker: to.blackWorker ?? board.blackWorker,
+  endBonus: to.endBonus ?? board.endBonus,
+})
+
+/** What lies on each line, with one line changed. */
+export const withLine = <T>(all: Readonly<Record<Line, T>>, line: Line, to: T): Record<Line, T> => ({
+  'trans-siberian': line === 'trans-siberian' ? to : all['trans-siberian'],
+  'st-petersburg': line === 'st-petersburg' ? to : all['st-petersburg'],
+  kiev: line === 'kiev' ? to : all.kiev,
+})
+
 /** The space a colour stands on; 0 while it is not on the line. */
 export const spaceOf = (board: Board, line: Line, colour: Colour): number => board.tracks[line][colour] ?? 0
 

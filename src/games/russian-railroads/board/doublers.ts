@@ -1,5 +1,5 @@
 import { doublerPlaces } from '../printed/lines'
-import type { Board } from './board'
+import { type Board, changeBoard } from './board'
 import { type Refusal, refuse } from './refusal'
 
 /** Why no doubler can be placed, if none can. */
@@ -9,7 +9,7 @@ export function refuseDoubler(board: Board, supply: number): Refusal | undefined
 }
 
 /** The board with as many of these doublers as it has places and the supply has doublers. */
-export const placeDoublers = (board: Board, count: number, supply: number): Board => ({
-  ...board,
-  doublers: board.doublers + Math.max(0, Math.min(count, doublerPlaces - board.doublers, supply)),
-})
+export const placeDoublers = (board: Board, count: number, supply: number): Board =>
+  changeBoard(board, {
+    doublers: board.doublers + Math.max(0, Math.min(count, doublerPlaces - board.doublers, supply)),
+  })

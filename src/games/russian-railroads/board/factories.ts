@@ -1,5 +1,5 @@
 import { factoryGaps } from '../printed/players'
-import type { Board } from './board'
+import { type Board, changeBoard } from './board'
 import { type Refusal, refuse } from './refusal'
 
 /** The gaps (1 to 5) that a new factory may go to: the left-most empty one, or any once all are filled. */
@@ -18,7 +18,7 @@ export function refuseGap(board: Board, gap: number): Refusal | undefined {
 }
 
 /** The board with the factory in its gap; a factory that lay there goes back to the supply. */
-export const placeFactory = (board: Board, number: number, gap: number): Board => ({
-  ...board,
-  factories: gap > board.factories.length ? [...board.factories, number] : board.factories.with(gap - 1, number),
-})
+export const placeFactory = (board: Board, number: number, gap: number): Board =>
+  changeBoard(board, {
+    factories: gap > board.factories.length ? [...board.factories, number] : board.factories.with(gap - 1, number),
+  })

@@ -1,5 +1,5 @@
 import { industryEnd, industryGaps } from '../printed/industry'
-import type { Board } from './board'
+import { type Board, changeBoard } from './board'
 import { isGap } from './copy'
 import { type Refusal, refuse } from './refusal'
 
@@ -20,9 +20,9 @@ export function refuseIndustry(board: Board, from: number): Refusal | undefined 
 /** The board after the marker at this position has moved on by one. */
 export function moveMarker(board: Board, from: number): Board {
   const [first = 0, second] = board.industry
-  if (second === undefined) return { ...board, industry: [from + 1] }
+  if (second === undefined) return changeBoard(board, { industry: [from + 1] })
   const moved = from === first ? [from + 1, second] : [first, from + 1]
-  return { ...board, industry: moved.sort((a, b) => b - a) }
+  return changeBoard(board, { industry: moved.sort((a, b) => b - a) })
 }
 
 /** The board with its second marker on 0. */

@@ -1,5 +1,5 @@
 import { type Line, lineIds, lines } from '../printed/lines'
-import type { Board } from './board'
+import { type Board, changeBoard, withLine } from './board'
 import { type Refusal, refuse } from './refusal'
 
 export const hasFreePlace = (board: Board, line: Line): boolean => board.locomotives[line].length < lines[line].places
@@ -37,5 +37,5 @@ export function placeLocomotive(board: Board, number: number, { line, replace }:
   const at = replace === undefined ? -1 : kept.indexOf(replace)
   if (at >= 0) kept.splice(at, 1)
   const numbers = [...kept, number].sort((a, b) => b - a)
-  return { ...board, locomotives: { ...board.locomotives, [line]: numbers } }
+  return changeBoard(board, { locomotives: withLine(board.locomotives, line, numbers) })
 }

@@ -1,5 +1,5 @@
 import { type Colour, type Line, lines } from '../printed/lines'
-import { type Board, ownsColour, spaceOf } from './board'
+import { type Board, changeBoard, ownsColour, spaceOf, withLine } from './board'
 import { type Refusal, refuse } from './refusal'
 
 /** Why a track cannot be advanced by one space, if it cannot. */
@@ -16,7 +16,7 @@ export function refuseAdvance(board: Board, line: Line, colour: Colour): Refusal
 }
 
 /** The board after one advancement. */
-export const advanceTrack = (board: Board, line: Line, colour: Colour): Board => ({
-  ...board,
-  tracks: { ...board.tracks, [line]: { ...board.tracks[line], [colour]: spaceOf(board, line, colour) + 1 } },
-})
+export function advanceTrack(board: Board, line: Line, colour: Colour): Board {
+  const tracks = { ...board.tracks[line], [colour]: spaceOf(board, line, colour) + 1 }
+  return changeBoard(board, { tracks: withLine(board.tracks, line, tracks) })
+}

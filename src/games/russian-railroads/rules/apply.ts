@@ -3,7 +3,7 @@ import type { Action, TableMove, TurnMove } from './actions'
 import { canComplete } from './completion'
 import { performTableMove, performTurnMove, refuseTableMove, refuseTurnMove, turnMoves } from './moves'
 import { settle } from './round'
-import type { State } from './state'
+import { change, type State } from './state'
 
 export type Outcome =
   /** `broke`: the rule that the table has overruled. */
@@ -62,14 +62,14 @@ function makeWay(state: State, move: TurnMove): State {
   if (!beginsTurn(state, move))
     return move.player === turn && open.length > 0
       ? state
-      : { ...state, turn: move.player, open: [], back: { turn, open, back } }
+      : change(state, { turn: move.player, open: [], back: { turn, open, back } })
   // Whoever takes a space or passes is done with the starting bonuses.
   const phase = state.phase === 'bonus' && move.do !== 'bonus' ? 'turns' : state.phase
-  return { ...state, phase, turn: move.player, open: [], back: undefined }
+  return change(state, { phase, turn: move.player, open: [], back: undefined })
 }
 
 /** After a forced move nothing has to be done in full. */
-const relieve = (state: State): State => ({ ...state, open: state.open.map(effect => ({ ...effect, duty: false })) })
+const relieve = (state: State): State => change(state, { open: state.open.map(effect => ({ ...effect, duty: false })) })
 
 function applyTableMove(state: State, move: TableMove): Outcome {
   const refusal = refuseTableMove(state, move)

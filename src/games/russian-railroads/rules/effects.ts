@@ -11,6 +11,7 @@ import { terminusPoints, whiteSteps } from '../printed/special-spaces'
 import {
   boardAt,
   boardsOf,
+  change,
   givePoints,
   type OpenEffect,
   type Origin,
@@ -38,15 +39,17 @@ function grantOne(state: State, seat: Seat, effect: PrintedEffect, from: Origin,
   const board = boardAt(state, seat)
   switch (effect.kind) {
     case 'advance':
+      return open(state, { kind: 'advance', colours: effect.colours, steps: effect.steps, from, duty })
     case 'industry':
-      return open(state, { ...effect, from, duty })
+      return open(state, { kind: 'industry', steps: effect.steps, from, duty })
     case 'build':
+      return open(state, { kind: 'build', what: effect.what, steps: 1, from, duty })
     case 'reuse':
-      return open(state, { ...effect, steps: 1, from, duty })
+      return open(state, { kind: 'reuse', steps: 1, from, duty })
     case 'card':
     case 'end-bonus':
     case 'again':
-      return open(state, { ...effect, steps: 1, from, duty: false })
+      return open(state, { kind: effect.kind, steps: 1, from, duty: false })
     case 'locomotive-nine':
       return open(state, { kind: 'chain', number: nine, steps: 1, from, duty: true })
     case 'doublers':
@@ -69,7 +72,7 @@ function grantOne(state: State, seat: Seat, effect: PrintedEffect, from: Origin,
       const [hired, ...others] = state.engineers
       if (!hired) return state
       const engineers = [...board.engineers, hired]
-      return { ...withBoard(state, seat, { ...board, engineers }), engineers: [null, ...others] }
+      return change(withBoard(state, seat, { ...board, engineers }), { engineers: [null, ...others] })
     }
     // The turquoise workers and the claimed place follow from the placement, the passive tokens from lying there.
     case 'temp-workers':
@@ -129,8 +132,8 @@ function grantAdvantage(state: State, seat: Seat, advantage: SpecialSpace['gives
 export function open(state: State, effect: OpenEffect): State {
   const index = effect.duty ? -1 : state.open.findIndex(other => isAlike(other, effect))
   const same = state.open[index]
-  if (!same) return { ...state, open: [...state.open, effect] }
-  return { ...state, open: state.open.with(index, { ...same, steps: same.steps + effect.steps }) }
+  if (!same) return change(state, { open: [...state.open, effect] })
+  return change(state, { open: state.open.with(index, { ...same, steps: same.steps + effect.steps }) })
 }
 
 function isAlike(a: OpenEffect, b: OpenEffect): boolean {
@@ -146,6 +149,6 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 export function useUp(state: State, index: number): State {
   const effect = state.open[index]
   if (effect && effect.steps > 1)
-    return { ...state, open: state.open.with(index, { ...effect, steps: effect.steps - 1 }) }
-  return { ...state, open: state.open.toSpliced(index, 1) }
+    return change(state, { open: state.open.with(index, { ...effect, steps: effect.steps - 1 }) })
+  return change(state, { open: state.open.toSpliced(index, 1) })
 }

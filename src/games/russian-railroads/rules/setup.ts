@@ -80,6 +80,7 @@ export function start(setup: Setup): State {
     cards: Object.keys(questionCards) as (keyof typeof questionCards)[],
     bonuses: Object.keys(startingBonusCards) as (keyof typeof startingBonusCards)[],
     open: [],
+    back: undefined,
     away: [],
     expansion,
     atOnce: [],

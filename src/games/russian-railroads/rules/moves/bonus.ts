@@ -2,6 +2,7 @@ import { refuse } from '../../board/refusal'
 import { startingBonusCards } from '../../printed/cards'
 import type { MoveRule, TurnMove } from '../actions'
 import { grant } from '../effects'
+import { change } from '../state'
 import { refuseBeginning } from '../turn'
 
 /** A Starting Bonus card: taken by everyone but the first player, used at once and gone. */
@@ -18,7 +19,7 @@ export const bonus: MoveRule<TurnMove<'bonus'>> = {
 
   perform: (state, { player, card }) =>
     grant(
-      { ...state, bonuses: state.bonuses.filter(other => other !== card) },
+      change(state, { bonuses: state.bonuses.filter(other => other !== card) }),
       player,
       startingBonusCards[card],
       `bonus:${card}`,

@@ -14,7 +14,7 @@ import { lowestPile } from '../../board/supply'
 import type { Build } from '../../printed/effects'
 import type { MoveRule, TurnMove } from '../actions'
 import { grantWon, open, useUp } from '../effects'
-import { boardAt, boardsOf, type OpenEffect, type Seat, type State, withBoard } from '../state'
+import { boardAt, boardsOf, change, type OpenEffect, type Seat, type State, withBoard } from '../state'
 import { readyEffects, refuseEffect, refusePlayer, urgent } from '../turn'
 
 /** The number on the lowest pile, from which locomotives and factories are taken. What is in a hand has left its pile. */
@@ -79,7 +79,7 @@ export const factory: MoveRule<TurnMove<'factory'>> = {
     const replaced = board.factories[gap - 1]
     const supply = returned ? without(state.returned, tile) : state.returned
     const next = withBoard(useUp(state, of), player, placeFactory(board, tile, gap))
-    return { ...next, returned: replaced === undefined ? supply : [...supply, replaced] }
+    return change(next, { returned: replaced === undefined ? supply : [...supply, replaced] })
   },
 }
 
@@ -137,7 +137,7 @@ export const turnOver: MoveRule<TurnMove<'turn-over'>> = {
   perform(state) {
     const number = chained(state)
     if (number === undefined || isFromCard(urgent(state))) return state
-    return { ...endChain(state), returned: [...state.returned, number] }
+    return change(endChain(state), { returned: [...state.returned, number] })
   },
 }
 
@@ -158,4 +158,4 @@ function putDown(state: State, seat: Seat, number: number, place: Place): State 
   return open(next, { kind: 'chain', number: replace, steps: 1, from: 'locomotive', duty: false })
 }
 
-const endChain = (state: State): State => ({ ...state, open: state.open.filter(effect => effect !== urgent(state)) })
+const endChain = (state: State): State => change(state, { open: state.open.filter(effect => effect !== urgent(state)) })

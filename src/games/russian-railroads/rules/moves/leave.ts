@@ -1,6 +1,6 @@
 import { refuse } from '../../board/refusal'
 import type { MoveRule, TurnMove } from '../actions'
-import type { OpenEffect, State } from '../state'
+import { change, type OpenEffect, type State } from '../state'
 import { refusePlayer, urgent } from '../turn'
 
 /** Leaving what need not be done. A space to be used again is declined by itself, as it comes before everything else. */
@@ -23,9 +23,9 @@ export const leave: MoveRule<TurnMove<'leave'>> = {
   },
 
   perform(state, { of }) {
-    if (of !== undefined) return { ...state, open: state.open.toSpliced(of, 1) }
+    if (of !== undefined) return change(state, { open: state.open.toSpliced(of, 1) })
     const bonuses = state.open.filter(isEndBonus)
-    return { ...state, open: bonuses.length < state.open.length ? bonuses : [] }
+    return change(state, { open: bonuses.length < state.open.length ? bonuses : [] })
   },
 }
 

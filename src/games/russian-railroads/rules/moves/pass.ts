@@ -1,6 +1,6 @@
 import { refuse } from '../../board/refusal'
 import type { MoveRule, TurnMove } from '../actions'
-import { givePoints } from '../state'
+import { change, givePoints } from '../state'
 import { refuseBeginning } from '../turn'
 
 export const pass: MoveRule<TurnMove<'pass'>> = {
@@ -11,6 +11,6 @@ export const pass: MoveRule<TurnMove<'pass'>> = {
 
   perform(state, { player }) {
     const points = state.copy.passPoints[state.order.indexOf(player)] ?? 0
-    return givePoints({ ...state, passed: [...state.passed, player] }, player, points, 'pass')
+    return givePoints(change(state, { passed: [...state.passed, player] }), player, points, 'pass')
   },
 }

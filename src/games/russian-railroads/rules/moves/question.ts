@@ -13,7 +13,7 @@ import type { PrintedEffect } from '../../printed/effects'
 import { type TokenId, tokens } from '../../printed/tokens'
 import type { MoveRule, TurnMove } from '../actions'
 import { grant, nine, refuseAtOnce, useUp } from '../effects'
-import { boardAt, boardsOf, givePoints, type OpenEffect, type Seat, type State, withBoard } from '../state'
+import { boardAt, boardsOf, change, givePoints, type OpenEffect, type Seat, type State, withBoard } from '../state'
 import { readyEffects, refuseEffect } from '../turn'
 
 const is =
@@ -56,7 +56,7 @@ export const card: MoveRule<TurnMove<'card'>> = {
     refuseNine(state, player, questionCards[id]),
 
   perform(state, { player, of, card: id }) {
-    const left = { ...useUp(state, of), cards: state.cards.filter(other => other !== id) }
+    const left = change(useUp(state, of), { cards: state.cards.filter(other => other !== id) })
     return grant(left, player, questionCards[id], `card:${id}`, true)
   },
 }

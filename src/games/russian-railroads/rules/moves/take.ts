@@ -14,6 +14,7 @@ import {
 } from '../spaces'
 import {
   boardAt,
+  change,
   isAway,
   type Pieces,
   type Placement,
@@ -123,29 +124,28 @@ const ownWorkerOn = (state: State, seat: Seat, space: Space): Placement | undefi
 
 function placePieces(state: State, seat: Seat, space: Space, pieces: Pieces): State {
   const roubles = Math.max(0, playerAt(state, seat).roubles - pieces.roubles)
-  return {
-    ...withPlayer(state, seat, { roubles }),
-    placements: [...state.placements, { seat, space, ...pieces }],
-  }
+  const { own, black, turquoise, roubles: paid } = pieces
+  return change(withPlayer(state, seat, { roubles }), {
+    placements: [...state.placements, { seat, space, own, black, turquoise, roubles: paid }],
+  })
 }
 
-const moveOrderWorker = (state: State, seat: Seat, space: Space): State => ({
-  ...state,
-  placements: state.placements.map(placement =>
-    placement.seat === seat && isOrderSpace(placement.space) ? { ...placement, space } : placement,
-  ),
-})
+const moveOrderWorker = (state: State, seat: Seat, space: Space): State =>
+  change(state, {
+    placements: state.placements.map(placement =>
+      placement.seat === seat && isOrderSpace(placement.space) ? { ...placement, space } : placement,
+    ),
+  })
 
 /** What was paid takes the place of the own worker, which goes to the turn order space. */
 function swapOwnWorker(state: State, seat: Seat, space: Space, swap: Space, paid: Pieces): State {
   const from = ownWorkerOn(state, seat, swap)
   const kind = pieceKinds.find(piece => paid[piece] > 0)
   if (!from || !kind) return state
-  return {
-    ...state,
+  return change(state, {
     placements: state.placements.map(placement => {
       if (placement === from) return { ...from, own: from.own - 1, [kind]: from[kind] + 1 }
       return placement.seat === seat && placement.space === space ? { seat, space, ...oneOwn } : placement
     }),
-  }
+  })
 }
