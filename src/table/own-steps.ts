@@ -1,4 +1,5 @@
-import type { Game, GameAction } from '../games/game'
+import type { Game, GameAction, Line } from '../games/game'
+import { type Added, addLine, type Log, stateOf } from './log'
 
 /** More steps than any table takes by itself after one tap; a game that would go on forever stops here. */
 const most = 200
@@ -17,4 +18,20 @@ export function* ownSteps<State, Action extends GameAction>(
     state = outcome.state
     yield { action, state }
   }
+}
+
+/** The log with what a person does, and then what the app does by itself; undo and redo stay as they are. */
+export function addTap<State, Action extends GameAction>(
+  game: Pick<Game<unknown, State, Action>, 'apply' | 'soleChoice'>,
+  log: Log<State, Action>,
+  line: Line<Action>,
+): Added<State, Action> {
+  const added = addLine(game, log, line)
+  if (!added.ok || line.do === 'undo' || line.do === 'redo') return added
+  let after = added.log
+  for (const { action } of ownSteps(game, stateOf(after))) {
+    const next = addLine(game, after, { ...action, at: line.at, auto: true })
+    if (next.ok) after = next.log
+  }
+  return { ok: true, log: after }
 }

@@ -3,10 +3,11 @@ import type { Game, GameAction, Line, Refusal, SavedGame } from '../games/game'
 import type { GameEntry } from '../storage/database'
 import { readGame, type StoredGame } from '../storage/log'
 import { entryOf } from './entry'
+import { savedGame } from './file'
 import { newId } from './id'
 import { addLine, emptyLog, type Log, lastTapped, lastUndone, linesOf, stateOf, type Tap } from './log'
 import { type Change, type Mended, type Mending, tryMend, type Verdicts } from './mend'
-import { ownSteps } from './own-steps'
+import { addTap } from './own-steps'
 import { resumeLines } from './resume'
 import { createSaver, type Trouble } from './saver'
 
@@ -133,21 +134,15 @@ function layTable<Setup, State, Action extends GameAction>(
     Math.max(Math.floor((Date.now() - startedAt) / 1000), at.line?.at ?? 0, 0)
 
   /** Adds what a person does, and then what the app does by itself. */
-  function write(line: (at: number) => Line<Action>, goOn: boolean): Refusal | undefined {
+  function write(line: (at: number) => Line<Action>): Refusal | undefined {
     const before = log()
     const at = now(before)
     // Behind a line that cannot be read the game goes on from the last good action.
     const opened = before.lost ? addLine(game, before, { do: 'undo', to: before.lost.line, at }) : undefined
-    const added = addLine(game, opened?.ok ? opened.log : before, line(at))
+    const added = addTap(game, opened?.ok ? opened.log : before, line(at))
     if (!added.ok) return added.refusal
-    let after = added.log
-    for (const { action } of goOn ? ownSteps(game, stateOf(after)) : []) {
-      const next = addLine(game, after, { ...action, at, auto: true })
-      if (!next.ok) break
-      after = next.log
-    }
-    setLog(after)
-    saver.add(linesOf(after).slice(linesOf(before).length), describe(after))
+    setLog(added.log)
+    saver.add(linesOf(added.log).slice(linesOf(before).length), describe(added.log))
     return undefined
   }
 
@@ -170,16 +165,16 @@ function layTable<Setup, State, Action extends GameAction>(
     saving: saver.saving,
     trouble: saver.trouble,
     notMade,
-    do: action => write(at => ({ ...action, at }), true),
+    do: action => write(at => ({ ...action, at })),
     undo(to = lastTapped(log())?.line) {
       if (to === undefined) return { rule: 'log.nothing-done', values: {} }
-      return write(at => ({ do: 'undo', to, at }), false)
+      return write(at => ({ do: 'undo', to, at }))
     },
-    redo: () => write(at => ({ do: 'redo', at }), false),
+    redo: () => write(at => ({ do: 'redo', at })),
     canUndo: () => lastTapped(log()),
     canRedo: () => lastUndone(log()),
     tryMend: (change, verdicts) => tryMend(game, log(), change, verdicts),
-    mend: (from, actions) => write(at => ({ do: 'mend', from, actions, at }), true),
+    mend: (from, actions) => write(at => ({ do: 'mend', from, actions, at })),
     hush: () => setNotMade(undefined),
     async save() {
       await saver.retry()
@@ -188,16 +183,8 @@ function layTable<Setup, State, Action extends GameAction>(
     settled: saver.settled,
     file() {
       // What the table has agreed on stays, whatever newer rules would make of it.
-      const { players, rules } = stored?.entry.lines === log().length ? stored.entry : describe(log())
-      const result = players.flatMap(({ points = 0, place }) => (place === undefined ? [] : [{ points, place }]))
-      return {
-        id,
-        rules,
-        startedAt: new Date(startedAt).toISOString().replace('.000Z', 'Z'),
-        setup,
-        ...(result.length > 0 && { result }),
-        actions: linesOf(log()),
-      }
+      const entry = stored?.entry.lines === log().length ? stored.entry : describe(log())
+      return savedGame(entry, setup, linesOf(log()))
     },
     close() {
       stop?.()
