@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 import { serve } from './serve.mjs'
 
-const folder = join(root, 'dist')
+/** DIST=…: another build than the usual one, so that two runs do not disturb each other. */
+const folder = process.env.DIST ?? join(root, 'dist')
 if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no build to test; `npx vite build` makes one.')
 await serve({ folder, port: Number(process.argv[2]), noStore: true })

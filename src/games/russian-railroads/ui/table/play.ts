@@ -38,7 +38,8 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     const now = tile()
     return tiles().find(other => other.tile === now?.tile && other.returned === now.returned) ?? tiles()[0]
   }
-  const shown = (): Seat => picked() ?? state().turn
+  /** Boards that are set by hand are set seat by seat, from the first on. */
+  const shown = (): Seat => picked() ?? (state().way === 'score' ? 0 : state().turn)
   const isOn = () => shown() === state().turn
   const targets = createMemo((): Target[] =>
     isOn() && state().way === 'track'
@@ -54,6 +55,14 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     on(
       () => state().turn,
       () => options.nextBoard() && setPicked(undefined),
+      { defer: true },
+    ),
+  )
+  // Setting the boards begins anew with each round.
+  createEffect(
+    on(
+      () => state().scored.length,
+      () => state().way === 'score' && setPicked(undefined),
       { defer: true },
     ),
   )
