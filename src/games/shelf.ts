@@ -5,11 +5,18 @@ export interface ShelfEntry {
   readonly id: string
   readonly name: string
   readonly players: { readonly from: number; readonly to: number }
+  /** How BoardGameGeek numbers it, and how it is won. */
+  readonly bgg: { readonly id: number; readonly highestWins: boolean; readonly noPoints: boolean }
 }
 
 /** The games of this app, in the order they are offered. */
 export const shelf: readonly ShelfEntry[] = [
-  { id: 'russian-railroads', name: 'Russian Railroads', players: { from: 2, to: 4 } },
+  {
+    id: 'russian-railroads',
+    name: 'Russian Railroads',
+    players: { from: 2, to: 4 },
+    bgg: { id: 144733, highestWins: true, noPoints: false },
+  },
 ]
 
 /** The game's name, or its id where a newer version of the app has put a game that this one does not know. */

@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { createEffect, createResource, createSignal, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { download, fileName } from '../../exchange/download'
 import type { Screens } from '../../games/game'
@@ -11,6 +11,9 @@ import { setBusy } from '../busy'
 import { address } from '../place'
 import { place } from '../router'
 import { Screen } from '../Screen'
+import { sharedGame } from '../shared-game'
+
+const ShareSheet = lazy(async () => ({ default: (await import('../../exchange/ShareSheet')).ShareSheet }))
 
 type Opened = { readonly table: Table; readonly screens: Screens } | 'unknown' | 'storage' | 'setup'
 
@@ -46,6 +49,7 @@ export default function Game() {
 
 function OnTable(props: { readonly table: Table; readonly screens: Screens }) {
   const [exported, setExported] = createSignal('')
+  const [isSharing, setSharing] = createSignal(false)
   const summary = () => props.table.game.summary(props.table.setup, props.table.state())
   // A page without a running move may offer an update; a running game never.
   createEffect(() => setBusy(!summary().finished))
@@ -66,7 +70,11 @@ function OnTable(props: { readonly table: Table; readonly screens: Screens }) {
         home={address.home}
         reference={address.reference}
         onExport={exportGame}
+        onShare={() => setSharing(true)}
       />
+      <Show when={isSharing()}>
+        <ShareSheet game={sharedGame(props.table)} onClose={() => setSharing(false)} />
+      </Show>
       <Show when={exported()}>
         <p class="visually-hidden" role="status">
           {t().game.exported(exported())}

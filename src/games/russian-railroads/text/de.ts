@@ -3,6 +3,7 @@ import { board } from './de/board'
 import { dock } from './de/dock'
 import { edit } from './de/edit'
 import { files } from './de/files'
+import { final } from './de/final'
 import { names } from './de/names'
 import { points } from './de/points'
 import { reference } from './de/reference'
@@ -13,4 +14,18 @@ import { slips } from './de/slips'
 import type { Words } from './en'
 
 /** German addresses nobody: no "du", no "Sie". */
-export const de: Words = { names, rules, files, actions, points, reference, dock, board, setup, edit, slips, scoring }
+export const de: Words = {
+  names,
+  rules,
+  files,
+  actions,
+  points,
+  reference,
+  dock,
+  board,
+  setup,
+  edit,
+  slips,
+  scoring,
+  final,
+}

@@ -18,9 +18,6 @@ export const final: FinalWords = {
     down: count => (count === 1 ? '1 Karte, verdeckt' : `${count} Karten, verdeckt`),
     none: 'keine Karte',
     turn: name => `Aufdecken: ${name}`,
-    next: name => `Nun ${name}.`,
-    all: 'Alle Karten liegen offen.',
-    card: (card, points) => `${card}, ${countOf(points, names.pieces.point)}`,
     sum: (name, points) => `${name}: ${countOf(points, names.pieces.point)}`,
   },
   majority: {
@@ -31,6 +28,7 @@ export const final: FinalWords = {
     tie: (all, count, ahead, highest, behind) =>
       `${listOf(all, names.and)} haben je ${engineers(count)}; die höchste einzelne Nummer entscheidet: ${ahead} hat ${highest}, gegen ${listOf(behind.map(String), names.and)}.`,
     card: name => `Die Karte von ${name} zählt als weiterer Ingenieur, ohne Nummer.`,
+    cardAlone: name => `Die Karte von ${name} bringt ohne Ingenieur nichts.`,
   },
   places: {
     title: 'Plätze',

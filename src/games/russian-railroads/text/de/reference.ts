@@ -5,6 +5,14 @@ import { names } from './names'
 const stepsOf = (steps: number) => (steps === 1 ? 'Schritt' : 'Schritte')
 
 export const reference: ReferenceWords = {
+  search: 'Suchen',
+  found: count => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+  corrected: 'berichtigt',
+  correctedHint: 'Berichtigt: Dieses Exemplar weicht vom üblichen Druck ab (Eigenes Exemplar).',
+  explain: 'Erklären: etwas antippen',
+  explainHint: 'Ein Tippen erklärt nun und ändert nichts.',
+  explainDone: 'Fertig',
+  spot: (line, space) => `${line} ${space}`,
   sections: {
     spaces: 'Aktionsfelder',
     specials: 'Besondere Felder',
@@ -129,6 +137,10 @@ export const reference: ReferenceWords = {
     factory: {
       title: 'Fabrik',
       text: 'Die Rückseite einer Lok. Fabriken füllen die Lücken der Industrieleiste von links; erst wenn alle gefüllt sind, wird eine ersetzt.',
+    },
+    uncovered: {
+      title: 'Unbedecktes Feld',
+      text: 'Es liegt vor dem schwarzen Gleis, gehört niemandem und bringt nichts.',
     },
     doubler: {
       title: 'Verdoppler',

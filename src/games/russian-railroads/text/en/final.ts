@@ -20,10 +20,6 @@ export const final = {
     down: (count: number): string => (count === 1 ? '1 card, face down' : `${count} cards, face down`),
     none: 'no card',
     turn: (name: string) => `Turn over: ${name}`,
-    next: (name: string) => `${name} is next.`,
-    all: 'All cards are open.',
-    /** "factories: 3, 12 points" */
-    card: (card: string, points: number) => `${card}, ${countOf(points, names.pieces.point)}`,
     sum: (name: string, points: number) => `${name}: ${countOf(points, names.pieces.point)}`,
   },
   majority: {
@@ -35,6 +31,7 @@ export const final = {
     tie: (all: readonly string[], count: number, ahead: string, highest: number, behind: readonly number[]) =>
       `${listOf(all, names.and)} have ${engineers(count)} each; the single highest number decides: ${ahead} has ${highest}, against ${listOf(behind.map(String), names.and)}.`,
     card: (name: string) => `The card of ${name} counts as one more engineer, without a number.`,
+    cardAlone: (name: string) => `The card of ${name} gives nothing without an engineer.`,
   },
   places: {
     title: 'Places',

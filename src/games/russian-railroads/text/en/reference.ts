@@ -17,6 +17,14 @@ const advancements = (steps: number) => (steps === 1 ? 'advancement' : 'advancem
 
 /** Everything on the table explained. Numbers are handed in, so that they follow the table's copy. */
 export const reference = {
+  search: 'Search',
+  found: (count: number): string => (count === 1 ? '1 found' : `${count} found`),
+  corrected: 'corrected',
+  correctedHint: 'Corrected: this copy differs from what is usually printed (Match your copy).',
+  explain: 'Explain: tap anything',
+  explainHint: 'A tap now explains and changes nothing.',
+  explainDone: 'Done',
+  spot: (line: string, space: number) => `${line} ${space}`,
   sections: {
     spaces: 'Action spaces',
     specials: 'Special spaces',
@@ -140,6 +148,10 @@ export const reference = {
     factory: {
       title: 'Factory',
       text: 'The back of a locomotive tile. Factories fill the gaps of the industry track from the left; only when all are filled one is replaced.',
+    },
+    uncovered: {
+      title: 'Uncovered space',
+      text: 'It lies ahead of the black track, belongs to nobody and scores nothing.',
     },
     doubler: {
       title: 'Doubler',

@@ -138,6 +138,7 @@ function pieces({ reference: { pieces: words } }: Words, copy: Copy): Entry[] {
   const values: Readonly<Record<keyof typeof words, string>> = {
     locomotive: words.locomotive.text,
     factory: words.factory.text,
+    uncovered: words.uncovered.text,
     doubler: words.doubler.text,
     'black-worker': words['black-worker'].text,
     turquoise: words.turquoise.text,

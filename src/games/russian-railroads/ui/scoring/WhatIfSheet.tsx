@@ -1,6 +1,9 @@
-import { createMemo } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
+import { options } from '../../../../table/options'
 import { Sheet } from '../../../../ui/Sheet'
 import type { State } from '../../rules/state'
+import { Explanations } from '../reference/Explanations'
+import { idsOfSpace } from '../reference/look-up'
 import { nameOfSpace } from '../table/space-name'
 import type { DockSpace } from '../table/spaces'
 import { words } from '../words'
@@ -13,7 +16,7 @@ interface WhatIfProps {
   readonly onClose: () => void
 }
 
-/** What taking a space would bring, whichever way it is used. Nothing is done and nothing is logged. */
+/** What an action space is, and what taking it would bring, whichever way it is used. Nothing is done or logged. */
 export function WhatIfSheet(props: WhatIfProps) {
   const said = createMemo(() => {
     const { exact, range, atLeast, not } = words().scoring.whatIf
@@ -25,7 +28,10 @@ export function WhatIfSheet(props: WhatIfProps) {
   })
   return (
     <Sheet title={nameOfSpace(props.state, props.space.space, words())} onClose={() => props.onClose()}>
-      <p>{said()}</p>
+      <Explanations ids={idsOfSpace(props.space.space, props.state)} corrections={props.state.corrections} />
+      <Show when={options.whatIf()}>
+        <p>{said()}</p>
+      </Show>
     </Sheet>
   )
 }

@@ -7,6 +7,7 @@ import type { Seat } from '../../rules/state'
 import { Board } from '../board/Board'
 import { type Part, parts, type Spot } from '../board/spot'
 import { PlayerShape } from '../PlayerShape'
+import { isAsking } from '../reference/asking'
 import { visibleBoard } from '../scoring/face-down'
 import { words } from '../words'
 import type { Play } from './play'
@@ -45,9 +46,9 @@ function OneBoard(props: BoardsProps & { readonly seat: Seat; readonly named: bo
   const lines = () => (options.large() || isLarge() ? [part() ?? 'trans-siberian'] : part() && [part() ?? 'kiev'])
   const marks = createMemo(() => (isShown() ? props.play.targets().map(({ mark }) => mark) : []))
   const tap = (spot: Spot) => {
-    if (!isShown()) return
-    if (props.play.tap(spot)) return
-    if (props.onTap) props.onTap(spot)
+    if (isAsking()) props.onHold(spot, props.seat)
+    else if (!isShown() || props.play.tap(spot)) return
+    else if (props.onTap) props.onTap(spot)
     else setPart(part() === undefined ? partOf(spot) : undefined)
   }
   return (

@@ -5,11 +5,12 @@ import type { Action } from '../../rules/actions'
 import { EditDock } from '../edit/EditDock'
 import type { Editing } from '../edit/editing'
 import { NextButton } from '../edit/NextButton'
+import { Final } from '../final/Final'
+import { FinalCards } from '../final/FinalCards'
 import { RefusalNote } from '../RefusalNote'
 import type { Reviewing } from '../scoring/reviewing'
 import { type Doubts, ScoringPanel } from '../scoring/ScoringPanel'
 import { words } from '../words'
-import { FinalDock, OverDock } from './FinalDock'
 import { sayOption } from './options'
 import { PendingDock } from './PendingDock'
 import type { Play } from './play'
@@ -22,6 +23,7 @@ interface DockProps {
   readonly editing: Editing | undefined
   /** Ends the setting by hand; absent where something else does. */
   readonly onEdited: (() => void) | undefined
+  readonly onShare: () => void
   readonly reviewing: Reviewing
   readonly doubts: Doubts | undefined
 }
@@ -48,10 +50,10 @@ export function Dock(props: DockProps) {
           )}
         </Match>
         <Match when={state().phase === 'over'}>
-          <OverDock play={props.play} />
+          <Final play={props.play} onShare={() => props.onShare()} />
         </Match>
         <Match when={state().phase === 'final'}>
-          <FinalDock play={props.play} />
+          <FinalCards play={props.play} />
         </Match>
         <Match when={props.editing}>{editing => <EditDock editing={editing()} names={props.play.names} />}</Match>
         <Match when={!props.play.isOn()}>

@@ -5,11 +5,10 @@ import { words } from '../words'
 import type { Play } from './play'
 
 /** What the menu leads to. */
-export type MenuItem = 'log' | 'scorings' | 'edit' | 'toTrack' | 'table' | 'copy' | 'options'
+export type MenuItem = 'log' | 'scorings' | 'edit' | 'toTrack' | 'table' | 'copy' | 'options' | 'reference' | 'explain'
 
 interface MenuProps {
   readonly play: Play
-  readonly reference: string
   readonly onOpen: (item: MenuItem) => void
   readonly onExport: () => void
   readonly onClose: () => void
@@ -47,9 +46,8 @@ export function Menu(props: MenuProps) {
           <Item onTap={() => props.onOpen('copy')}>{words().dock.menuItems.copy}</Item>
         </Show>
         <Item onTap={() => props.onOpen('options')}>{words().dock.menuItems.options}</Item>
-        <li>
-          <a href={props.reference}>{words().dock.menuItems.reference}</a>
-        </li>
+        <Item onTap={() => props.onOpen('reference')}>{words().dock.menuItems.reference}</Item>
+        <Item onTap={() => props.onOpen('explain')}>{words().reference.explain}</Item>
         <Item onTap={() => props.onExport()}>{words().dock.menuItems.export}</Item>
         <Show when={isRunning()}>
           <Item onTap={() => setAsking('leaves')}>{words().dock.menuItems.leaves}</Item>

@@ -2,6 +2,8 @@ import './PendingDock.css'
 import { createMemo, For, Show } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import type { Action } from '../../rules/actions'
+import { ExplainedButton } from '../reference/ExplainedButton'
+import { idsOfAction } from '../reference/look-up'
 import { words } from '../words'
 import { sayLeft } from './left'
 import { sayOption, sayTile } from './options'
@@ -33,7 +35,13 @@ export function PendingDock(props: { readonly play: Play }) {
         </For>
         <For each={options()}>
           {action => (
-            <Button onClick={() => props.play.act(action)}>{sayOption(props.play.state(), action, words())}</Button>
+            <ExplainedButton
+              ids={idsOfAction(action, props.play.state())}
+              corrections={props.play.state().corrections}
+              onClick={() => props.play.act(action)}
+            >
+              {sayOption(props.play.state(), action, words())}
+            </ExplainedButton>
           )}
         </For>
       </div>
@@ -57,9 +65,14 @@ function TileButton(props: {
   }
   const isChosen = () => builds().length > 1 && props.play.chosenTile() === props.tile
   return (
-    <Button kind={isChosen() ? 'main' : undefined} onClick={tap}>
+    <ExplainedButton
+      ids={[`factory:${props.tile.tile}`]}
+      corrections={props.play.state().corrections}
+      main={isChosen()}
+      onClick={tap}
+    >
       {sayTile(props.tile, words())}
-    </Button>
+    </ExplainedButton>
   )
 }
 

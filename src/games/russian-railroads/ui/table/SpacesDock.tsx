@@ -1,10 +1,10 @@
 import './SpacesDock.css'
 import { createSignal, For, Index, Show } from 'solid-js'
-import { options } from '../../../../table/options'
 import { listenToHold } from '../../../../ui/hold'
 import { costOf } from '../../rules/spaces'
 import { Cost } from '../Cost'
 import { PlayerShape } from '../PlayerShape'
+import { isAsking } from '../reference/asking'
 import { WhatIfSheet } from '../scoring/WhatIfSheet'
 import { words } from '../words'
 import type { Play } from './play'
@@ -52,8 +52,8 @@ export function SpacesDock(props: { readonly play: Play }) {
 function SpaceButton(props: { readonly play: Play; readonly space: DockSpace }) {
   const [isHeld, setHeld] = createSignal(false)
   const listeners = listenToHold({
-    onTap: () => props.play.act(props.space.take),
-    onHold: () => (options.whatIf() ? () => setHeld(true) : undefined),
+    onTap: () => (isAsking() ? setHeld(true) : props.play.act(props.space.take)),
+    onHold: () => () => setHeld(true),
   })
   const cost = () => costOf(props.play.state(), props.space.space)
   const owner = () => (props.space.space === 'track-basic' ? undefined : props.space.taken[0])

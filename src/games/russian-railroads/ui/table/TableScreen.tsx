@@ -1,5 +1,5 @@
 import './TableScreen.css'
-import { createSignal, Show } from 'solid-js'
+import { createSignal, onCleanup, Show } from 'solid-js'
 import { keepAwake } from '../../../../table/awake'
 import { createDraft, type Draft } from '../../../../table/draft'
 import type { Change } from '../../../../table/mend'
@@ -16,6 +16,11 @@ import { createEditing } from '../edit/editing'
 import { MatchCopy } from '../edit/MatchCopy'
 import { TableFix } from '../edit/TableFix'
 import { TrackAgain } from '../edit/TrackAgain'
+import { isAsking, setAsking } from '../reference/asking'
+import { ExplainSheet } from '../reference/ExplainSheet'
+import { idsOfSpot } from '../reference/look-up'
+import { Reference } from '../reference/Reference'
+import { visibleBoard } from '../scoring/face-down'
 import { hasPlayerSheet, PlayerSheet } from '../scoring/PlayerSheet'
 import { createReviewing } from '../scoring/reviewing'
 import type { Doubts } from '../scoring/ScoringPanel'
@@ -37,6 +42,7 @@ interface TableScreenProps {
   readonly home: string
   readonly reference: string
   readonly onExport: () => void
+  readonly onShare: () => void
 }
 
 /** The table: who is on, the players, their boards, and what can be done now. */
@@ -45,6 +51,7 @@ export function TableScreen(props: TableScreenProps) {
   const [sheet, setSheet] = createSignal<MenuItem | 'menu'>()
   const [moment, setMoment] = createSignal<Moment & { readonly draft: Draft<State, Action>; readonly fixes?: true }>()
   const [asked, setAsked] = createSignal<Seat>()
+  const [explained, setExplained] = createSignal<{ readonly spot: Spot; readonly seat: Seat }>()
   const [change, setChange] = createSignal<Change<Action>>()
   const play = createPlay(table.setup, () => moment()?.draft ?? table)
   const editing = createEditing({ state: play.state, seat: play.shown, onDo: action => play.surface().do(action) })
@@ -52,10 +59,14 @@ export function TableScreen(props: TableScreenProps) {
   /** Boards are set by hand: always when only scoring, else while one is corrected. */
   const sets = () => play.state().way === 'score' || sheet() === 'edit' || moment()?.fixes
   keepAwake()
+  onCleanup(() => setAsking(false))
 
   const begin = (at: Moment) => {
     setSheet(undefined)
-    setMoment({ ...at, draft: createDraft(table.game, at.step.before?.state ?? table.log().start) })
+    setMoment({
+      ...at,
+      draft: createDraft(table.game, at.step.before?.state ?? table.log().start, at.step.action.at ?? 0),
+    })
   }
   const give = ({ position, remove, step }: Moment, player: Seat) => {
     setSheet(undefined)
@@ -80,20 +91,22 @@ export function TableScreen(props: TableScreenProps) {
     },
     onFix({ position, step, at }, seat) {
       // While a board is set right nothing goes on by itself, or the round would be scored after the first tap.
-      const draft = createDraft({ ...table.game, soleChoice: () => undefined }, at)
+      const draft = createDraft({ ...table.game, soleChoice: () => undefined }, at, step.action.at ?? 0)
       setMoment({ position, remove: 0, step, draft, fixes: true })
       play.show(seat)
     },
   }
   const open = (item: MenuItem) => {
-    setSheet(item === 'scorings' ? undefined : item)
+    setSheet(item === 'scorings' || item === 'explain' ? undefined : item)
+    setAsking(item === 'explain')
     if (item === 'scorings') reviewing.show(reviewing.all().at(-1))
   }
   const ask = (seat: Seat) => {
     if (hasPlayerSheet(play, seat)) setAsked(seat)
   }
   const hold = (spot: Spot, seat: Seat) => {
-    if (spot.at === 'card') ask(seat)
+    if (spot.at === 'card' && hasPlayerSheet(play, seat)) setAsked(seat)
+    else setExplained({ spot, seat })
   }
   const saveCopy = (corrections: Corrections) => {
     setSheet(undefined)
@@ -136,8 +149,15 @@ export function TableScreen(props: TableScreenProps) {
             </div>
           )}
         </Show>
+        <Show when={isAsking()}>
+          <div class="moment">
+            <p role="status">{words().reference.explainHint}</p>
+            <Button onClick={() => setAsking(false)}>{words().reference.explainDone}</Button>
+          </div>
+        </Show>
         <Dock
           play={play}
+          onShare={() => props.onShare()}
           reviewing={reviewing}
           doubts={moment() ? undefined : doubts}
           editing={sets() ? editing : undefined}
@@ -152,13 +172,7 @@ export function TableScreen(props: TableScreenProps) {
         </div>
       </Show>
       <Show when={sheet() === 'menu'}>
-        <Menu
-          play={play}
-          reference={props.reference}
-          onOpen={open}
-          onExport={() => props.onExport()}
-          onClose={() => setSheet(undefined)}
-        />
+        <Menu play={play} onOpen={open} onExport={() => props.onExport()} onClose={() => setSheet(undefined)} />
       </Show>
       <Show when={sheet() === 'log'}>
         <LogSheet table={table} onMend={begin} onGive={give} onClose={() => setSheet(undefined)} />
@@ -177,6 +191,25 @@ export function TableScreen(props: TableScreenProps) {
       <Show when={sheet() === 'options'}>
         <Options onClose={() => setSheet(undefined)} />
       </Show>
+      <Show when={sheet() === 'reference'}>
+        <Sheet title={words().dock.menuItems.reference} onClose={() => setSheet(undefined)}>
+          <Reference corrections={play.state().corrections} />
+        </Sheet>
+      </Show>
+      <Show when={explained()}>
+        {about => (
+          <ExplainSheet
+            title={titleOf(about().spot)}
+            ids={idsOfSpot(about().spot, visibleBoard(play.state(), about().seat))}
+            corrections={play.state().corrections}
+            onMore={() => {
+              setExplained(undefined)
+              setSheet('reference')
+            }}
+            onClose={() => setExplained(undefined)}
+          />
+        )}
+      </Show>
       <Show when={asked() !== undefined}>
         <PlayerSheet play={play} reviewing={reviewing} seat={asked() ?? 0} onClose={() => setAsked(undefined)} />
       </Show>
@@ -186,3 +219,9 @@ export function TableScreen(props: TableScreenProps) {
     </div>
   )
 }
+
+/** A space is called by its line and number; anything else is named by its own entry. */
+const titleOf = (spot: Spot): string =>
+  spot.at === 'space'
+    ? words().reference.spot(words().names.lines[spot.line], spot.space)
+    : words().dock.menuItems.reference

@@ -1,0 +1,47 @@
+import type { Course, Moment } from '../../game'
+import type { Setup } from '../rules/setup'
+import { sources, sourcesOf } from '../rules/sources'
+import type { State } from '../rules/state'
+import { wordsIn } from '../text/words'
+
+/** The course of a game: the start, every scoring, the final, and what has come since. */
+export function courseOf(setup: Setup, states: readonly State[], language: 'en' | 'de'): Course {
+  const { names, final } = wordsIn[language]
+  const sourceNames = { ...names.lines, ...final.sources }
+  return {
+    sources: sources.map(id => ({ id, name: sourceNames[id] })),
+    moments: momentsOf(states, final.end),
+    first: setup.order[0] ?? 0,
+    note: [setup.place, setup.note].filter(Boolean).join(' · '),
+  }
+}
+
+function momentsOf([start, ...states]: readonly State[], end: string): Moment[] {
+  if (!start) return []
+  const moments = [momentAt('0', 0, start, undefined)]
+  let then = start
+  const add = (name: string, position: number, state: State) => {
+    moments.push(momentAt(name, position, state, then))
+    then = state
+  }
+  for (const [index, state] of states.entries()) {
+    const scored = state.scored[then.scored.length]
+    if (scored) add(String(scored.round), index + 1, state)
+    else if (state.end.length > then.end.length) add(end, index + 1, state)
+  }
+  const last = states.at(-1)
+  if (last?.players.some(({ points }, seat) => points !== then.players[seat]?.points))
+    add(String(last.round), states.length, last)
+  return moments
+}
+
+const momentAt = (name: string, position: number, state: State, then: State | undefined): Moment => ({
+  name,
+  position,
+  standing: state.players.map(({ points }) => points),
+  gains: state.players.map((_, seat) => {
+    const now = sourcesOf(state, seat)
+    const before = then && sourcesOf(then, seat)
+    return sources.map(source => now[source] - (before?.[source] ?? 0))
+  }),
+})
