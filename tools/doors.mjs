@@ -46,7 +46,7 @@ export const rooms = {
   game: {
     path: /^src\/games\/([^/]+)(\/[^/]+)?$/, // a game's front door: the file that meets the contract
     uses: ['printed', 'board', 'scoring', 'rules', 'files', 'game text'],
-    types: ['contract', 'game ui'],
+    types: ['contract', 'game ui', 'table'],
     lazy: ['game ui', 'game text'],
   },
 
@@ -55,8 +55,8 @@ export const rooms = {
   storage: { path: inSource('storage'), types: ['text'], packages: ['dexie', 'valibot'] },
   exchange: {
     path: inSource('exchange'),
-    uses: ['storage', 'ui', 'text'],
-    packages: ['solid-js', 'valibot'],
+    uses: ['contract', 'shelf', 'table', 'storage', 'ui', 'text'],
+    packages: ['solid-js', 'valibot', 'uqr', 'qr'],
   },
   history: {
     path: inSource('history'),

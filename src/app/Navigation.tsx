@@ -7,6 +7,9 @@ import { place } from './router'
 
 const stops = ['home', 'history', 'players', 'reference', 'settings'] as const
 
+/** A page that is reached from one of them. */
+const within: Readonly<Partial<Record<(typeof stops)[number], string>>> = { history: 'review', players: 'person' }
+
 /** The five pages one comes back to: along the bottom of a phone, at the side of a wide screen. */
 export function Navigation() {
   const label = (stop: (typeof stops)[number]) => (stop === 'home' ? t().home.link : t()[stop].title)
@@ -16,7 +19,10 @@ export function Navigation() {
         <For each={stops}>
           {stop => (
             <li>
-              <a href={address[stop]} aria-current={place().page === stop ? 'page' : undefined}>
+              <a
+                href={address[stop]}
+                aria-current={place().page === stop ? 'page' : place().page === within[stop] ? 'true' : undefined}
+              >
                 <Icon name={stop} />
                 <span>{label(stop)}</span>
               </a>

@@ -3,14 +3,26 @@ import { t } from '../text/language'
 import { Notice } from '../ui/Notice'
 import { place } from './router'
 import { hush, saying } from './said'
+import { dropOffer, offer } from './undo'
 import { update } from './update'
 
 /** What the app has to say by itself: at most one thing at a time, read out when the screen reader is free. */
 export function Notices() {
   createEffect(on(place, hush, { defer: true }))
+  createEffect(on(place, () => dropOffer(window.location.hash), { defer: true }))
   return (
     <div class="notices" role="status">
       <Switch>
+        <Match when={offer()}>
+          {undoable => (
+            <Notice
+              text={undoable().text}
+              {...(undoable().undo && { action: { label: undoable().label, onClick: () => undoable().undo?.() } })}
+              closeLabel={t().app.close}
+              onClose={() => dropOffer()}
+            />
+          )}
+        </Match>
         <Match when={update.offered()}>
           <Notice
             text={t().notice.update}

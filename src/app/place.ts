@@ -4,10 +4,15 @@ export type Place =
   | { readonly page: 'game'; readonly id: string }
   /** `again`: the game that the same people want to play once more. */
   | { readonly page: 'newGame'; readonly again?: string }
+  /** `person`: only the games of this one. */
+  | { readonly page: 'history'; readonly person?: string }
+  | { readonly page: 'person'; readonly id: string }
+  /** `line`: the moment after so many lines of the log, with its boards. */
+  | { readonly page: 'review'; readonly id: string; readonly line?: number }
 
-export type Page = 'home' | 'continue' | 'history' | 'players' | 'reference' | 'settings' | 'lost'
+export type Page = 'home' | 'continue' | 'players' | 'reference' | 'settings' | 'lost'
 
-const pages: ReadonlyMap<string, Page | 'newGame'> = new Map([
+const pages: ReadonlyMap<string, Page | 'newGame' | 'history'> = new Map([
   ['', 'home'],
   ['new', 'newGame'],
   ['continue', 'continue'],
@@ -19,11 +24,19 @@ const pages: ReadonlyMap<string, Page | 'newGame'> = new Map([
 
 /** The place a location's hash names, such as `#/game/7f3a`. */
 export function readPlace(hash: string): Place {
-  const [first = '', second = '', ...rest] = hash.replace(/^#\/?/, '').split('/')
-  if (rest.length > 0) return { page: 'lost' }
+  const [first = '', second = '', third, ...rest] = hash.replace(/^#\/?/, '').split('/')
+  if (first === 'game' && second && third === 'review') return readReview(second, rest)
+  if (third !== undefined) return { page: 'lost' }
   if (first === 'game' && second) return readId(second, id => ({ page: 'game', id }))
   if (first === 'new' && second) return readId(second, again => ({ page: 'newGame', again }))
+  if (first === 'history' && second) return readId(second, person => ({ page: 'history', person }))
+  if (first === 'players' && second) return readId(second, id => ({ page: 'person', id }))
   return { page: (second === '' && pages.get(first)) || 'lost' }
+}
+
+function readReview(game: string, [line, ...rest]: string[]): Place {
+  if (rest.length > 0 || (line !== undefined && !/^\d{1,9}$/.test(line))) return { page: 'lost' }
+  return readId(game, id => ({ page: 'review', id, ...(line !== undefined && { line: Number(line) }) }))
 }
 
 function readId(segment: string, lead: (id: string) => Place): Place {
@@ -43,5 +56,9 @@ export const address = {
   players: '#/players',
   reference: '#/reference',
   settings: '#/settings',
+  gamesOf: (person: string) => `#/history/${encodeURIComponent(person)}`,
+  person: (id: string) => `#/players/${encodeURIComponent(id)}`,
+  review: (id: string) => `#/game/${encodeURIComponent(id)}/review`,
+  moment: (id: string, line: number) => `#/game/${encodeURIComponent(id)}/review/${line}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
 } as const

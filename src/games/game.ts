@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js'
+import type { Log, Step } from '../table/log'
 import type { Table } from '../table/play'
 
 /** Why something is not allowed: the rule's id, and what its sentence needs. */
@@ -62,6 +63,10 @@ export interface Summary {
   readonly players: readonly SummaryPlayer[]
   /** Way of use, where the game has several. */
   readonly way?: string
+  /** Ended without a result: kept, but counted in no statistics. */
+  readonly unfinished?: true
+  /** Played with an expansion: statistics keep it apart. */
+  readonly expansion?: true
 }
 
 export interface SummaryPlayer {
@@ -72,6 +77,30 @@ export interface SummaryPlayer {
   readonly points: number
   /** Known when the game is finished; equal points share a place. */
   readonly place?: number
+  /** Where the points came from, by the ids of the course's sources. */
+  readonly sources?: Readonly<Record<string, number>>
+}
+
+/** The course of a game in numbers. Whoever shows it needs to know nothing else of the game. */
+export interface Course {
+  /** Where points come from; the id is the same in all games and languages. */
+  readonly sources: readonly { readonly id: string; readonly name: string }[]
+  /** What is worth a point on a curve: the start, then every scoring. */
+  readonly moments: readonly Moment[]
+  /** The seat that moved first. */
+  readonly first: number
+  /** What the table wrote down about the game. */
+  readonly note: string
+}
+
+export interface Moment {
+  readonly name: string
+  /** Which of the states it is: how many actions had been done. */
+  readonly position: number
+  /** The points then, by seat. */
+  readonly standing: readonly number[]
+  /** What came since the moment before, by seat, then by source. */
+  readonly gains: readonly (readonly number[])[]
 }
 
 /** What is read from a file, or the sentence's rule and the path of the first field that is wrong. */
@@ -94,6 +123,14 @@ export interface Game<Setup = unknown, State = unknown, Action extends GameActio
   /** The step that the app takes by itself because there is no other. */
   soleChoice(state: State): Action | undefined
   summary(setup: Setup, state: State): Summary
+  /** Where points come from, in the order in which charts show it. */
+  sources(language: 'en' | 'de'): Course['sources']
+  /** Told from all states that hold, the first one included. */
+  course(setup: Setup, states: readonly State[], language: 'en' | 'de'): Course
+  /** What was done in a step of the log, in words. */
+  sentence(setup: Setup, log: Log<State, Action>, step: Step<State, Action>, language: 'en' | 'de'): string
+  /** The same set-up with somebody under another name or as somebody else. */
+  renamePlayer(setup: Setup, id: string, person: Pick<Person, 'id' | 'name'>): Setup
   readSetup(value: unknown): Read<Setup>
   readAction(value: unknown, setup: Setup): Read<Action>
   readLine(value: unknown, setup: Setup): Read<Line<Action>>
@@ -109,6 +146,9 @@ export interface Game<Setup = unknown, State = unknown, Action extends GameActio
 export interface Screens {
   NewGame(this: void, props: NewGameProps): JSX.Element
   Table(this: void, props: TableProps): JSX.Element
+  /** What lies on the table at a moment, to look at. */
+  Boards(this: void, props: BoardsProps): JSX.Element
+  Reference(this: void, props: ReferenceProps): JSX.Element
 }
 
 /** Somebody who plays; the id is the same in all games. */
@@ -137,4 +177,16 @@ export interface TableProps {
   readonly reference: string
   /** Gives the game's file to the player. */
   readonly onExport: () => void
+  /** Offers the result to take along: as a text, a picture, a file. */
+  readonly onShare: () => void
+}
+
+export interface ReferenceProps {
+  /** What this device has kept of the game's printed values. */
+  readonly printed: unknown
+}
+
+export interface BoardsProps {
+  readonly setup: unknown
+  readonly state: unknown
 }

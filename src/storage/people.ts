@@ -1,5 +1,6 @@
 import Dexie from 'dexie'
 import { database, type GameEntry, type PersonEntry } from './database'
+import { type Watcher, watch } from './watch'
 
 /** Everybody who has played, those who played last first. */
 export const readPeople = (): Promise<PersonEntry[]> => database.people.orderBy('lastPlayedAt').reverse().toArray()
@@ -37,6 +38,11 @@ export async function readGamesOf(person: string): Promise<GameEntry[]> {
   const seats = await seatsOf(person)
   const games = await database.games.bulkGet(seats.map(({ game }) => game))
   return games.filter(game => game !== undefined)
+}
+
+/** What these games started from, in this order. */
+export async function readSetups(games: readonly string[]): Promise<unknown[]> {
+  return (await database.setups.bulkGet([...games])).map(entry => entry?.setup)
 }
 
 /** Who sits in a game from now on, seat by seat, and the set-up that says the same. */
@@ -81,3 +87,16 @@ export const changePeople = (change: PeopleChange): Promise<PeopleChange> =>
   })
 
 const nameOf = (person: Pick<PersonEntry, 'id' | 'name'> | undefined) => person && { id: person.id, name: person.name }
+
+/** Everybody who has played, those who played last first, now and after each change. */
+export const watchPeople = (watcher: Watcher<readonly PersonEntry[]>) => watch(readPeople, watcher)
+
+/** Somebody and all their games, the newest last, now and after each change; undefined where nobody has this id. */
+export const watchPerson = (
+  id: string,
+  watcher: Watcher<{ readonly person: PersonEntry; readonly games: readonly GameEntry[] } | undefined>,
+) =>
+  watch(async () => {
+    const person = await findPerson(id)
+    return person && { person, games: await readGamesOf(id) }
+  }, watcher)

@@ -10,3 +10,11 @@ export function formatBytes(bytes: number): string {
   const digits = amount < 10 ? 1 : 0
   return new Intl.NumberFormat(language(), { style: 'unit', unit, maximumFractionDigits: digits }).format(amount)
 }
+
+/** A share of a whole, as the language shown now writes it: 42 %. */
+export const formatShare = (share: number): string =>
+  new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
+/** A mean with one digit behind the point. */
+export const formatMean = (mean: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean)

@@ -35,12 +35,12 @@ export function Curve(props: CurveProps) {
   const bottom = () => 9.5 * rem()
   const x = (moment: number) => left() + ((right() - left()) * moment) / Math.max(1, props.moments.length - 1)
   const y = (gap: number) => top() + ((bottom() - top()) * gap) / most()
-  const grid = () => Array.from({ length: Math.round(most() / step()) + 1 }, (_, i) => i * step())
-  const points = (line: number) => (gaps()[line] ?? []).map((gap, moment) => ({ x: x(moment), y: y(gap) }))
-  const path = (line: number) =>
-    `M${points(line)
-      .map(point => `${point.x} ${point.y}`)
-      .join('L')}`
+  const grid = () => {
+    const by = step()
+    return Array.from({ length: Math.round(most() / by) + 1 }, (_, i) => i * by)
+  }
+  const points = createMemo(() => gaps().map(line => line.map((gap, moment) => ({ x: x(moment), y: y(gap) }))))
+  const path = (line: number) => `M${(points()[line] ?? []).map(point => `${point.x} ${point.y}`).join('L')}`
   /** Where there is no room for every name, every second one stands. */
   const isNamed = (moment: number) => {
     const room = (right() - left()) / Math.max(1, props.moments.length - 1)
@@ -81,7 +81,7 @@ export function Curve(props: CurveProps) {
           {(line, i) => (
             <g class="line" data-color={line.color}>
               <path d={path(i())} />
-              <For each={points(i())}>
+              <For each={points()[i()]}>
                 {point => (
                   <path
                     class="point"

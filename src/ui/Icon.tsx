@@ -14,6 +14,13 @@ const shapes = {
   swap: 'M7 4 4 7l3 3M4 7h13m0 7 3 3-3 3m3-3H7',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'm6 6 12 12M18 6 6 18',
+  bin: 'M5 7h14M10 7V4.5h4V7m-7.5 0 .8 12.5h9.4L17.5 7M10.5 10.5v5.5m3-5.5v5.5',
+  start: 'M6 5v14M18 5l-9 7 9 7z',
+  end: 'M18 5v14M6 5l9 7-9 7z',
+  previous: 'm15 5-8 7 8 7z',
+  next: 'm9 5 8 7-8 7z',
+  previousRound: 'm12 5-8 7 8 7zm8 0-8 7 8 7z',
+  nextRound: 'm12 5 8 7-8 7zM4 5l8 7-8 7z',
 }
 
 export type IconName = keyof typeof shapes

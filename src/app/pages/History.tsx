@@ -1,36 +1,105 @@
-import { Match, Switch } from 'solid-js'
+import './History.css'
+import { createEffect, createMemo, createResource, createSignal, Match, on, onCleanup, Switch } from 'solid-js'
+import { everything, Filter, findByName, isEverything, type Wanted } from '../../history/Filter'
+import { GamesList } from '../../history/GamesList'
+import { words } from '../../history/words'
 import type { GameEntry } from '../../storage/database'
+import { type GameFilter, readYears, watchIds } from '../../storage/games'
+import { deleteGame, putGame, type StoredGame } from '../../storage/log'
+import { readPeople } from '../../storage/people'
 import { t } from '../../text/language'
-import { LinkButton } from '../../ui/Button'
+import { Button, LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { GameList } from '../GameList'
-import { createLive } from '../live'
 import { address } from '../place'
+import { place } from '../router'
 import { Screen } from '../Screen'
+import { offer, offerUndo } from '../undo'
 
+/** What was wanted last holds until the app is closed: a way back from a game leads to the same list. */
+const [wanted, setWanted] = createSignal(everything)
+
+/** All games, the newest first. */
 export default function History() {
-  const live = createLive<readonly GameEntry[]>(async watcher =>
-    (await import('../../storage/games')).watchAll(watcher),
+  const here = place()
+  if (here.page === 'history' && here.person !== undefined) setWanted({ ...everything, person: here.person })
+  const [ids, setIds] = createSignal<readonly string[]>()
+  const [isBroken, setBroken] = createSignal(false)
+  const [choices] = createResource(readChoices)
+  const people = () => choices.latest?.people ?? []
+  const filter = createMemo(() => filterOf(wanted(), people))
+  createEffect(
+    on(filter, wants => onCleanup(watchIds(wants, { next: found => setIds(found), fail: () => setBroken(true) }))),
   )
-  const games = () => {
-    const now = live()
-    return now.state === 'ready' ? now.value : undefined
-  }
+  const href = ({ id, state }: GameEntry) => (state === 'running' ? address.game(id) : address.review(id))
   return (
     <Screen title={t().history.title}>
       <Switch>
-        <Match when={live().state === 'broken'}>
+        <Match when={isBroken()}>
           <p role="alert">{t().storage.broken}</p>
         </Match>
-        <Match when={games()?.length === 0}>
+        <Match when={ids()?.length === 0 && isEverything(wanted())}>
           <EmptyState title={t().history.empty} hint={t().history.emptyHint}>
             <LinkButton kind="main" href={address.newGame}>
               {t().newGame.title}
             </LinkButton>
           </EmptyState>
         </Match>
-        <Match when={games()}>{all => <GameList games={all()} />}</Match>
+        <Match when={ids()}>
+          {found => (
+            <>
+              <Filter wanted={wanted()} people={people()} years={choices.latest?.years ?? []} onChange={setWanted} />
+              <p class="history-count" role="status">
+                {words().count(found().length)}
+              </p>
+              <Switch>
+                <Match when={found().length > 0}>
+                  <GamesList ids={found()} href={href} onRemove={id => void remove(id)} />
+                </Match>
+                <Match when={true}>
+                  <EmptyState title={words().filter.none} hint={words().filter.noneHint}>
+                    <Button onClick={() => setWanted(everything)}>{words().filter.clear}</Button>
+                  </EmptyState>
+                </Match>
+              </Switch>
+            </>
+          )}
+        </Match>
       </Switch>
     </Screen>
   )
+}
+
+/** Names are looked up among the people, so that the games need not be read. */
+function filterOf({ name, person, game, year }: Wanted, people: () => Parameters<typeof findByName>[0]): GameFilter {
+  const named = name.trim() === '' ? undefined : findByName(people(), name).map(({ id }) => id)
+  const chosen = person === '' ? undefined : [person]
+  return {
+    people: named && chosen ? chosen.filter(id => named.includes(id)) : (named ?? chosen),
+    game: game || undefined,
+    year: year === '' ? undefined : Number(year),
+  }
+}
+
+async function readChoices() {
+  return { people: await readPeople().catch(() => []), years: await readYears().catch(() => []) }
+}
+
+/** What the offer on the screen would bring back. */
+let removed: readonly StoredGame[] = []
+
+/** Takes a game away; as long as the way back is offered, all that went meanwhile comes back with it. */
+async function remove(id: string): Promise<void> {
+  const game = await deleteGame(id).catch(() => 'refused' as const)
+  if (game === 'refused') offerUndo({ text: words().notDone, label: '' })
+  if (!game || game === 'refused') return
+  removed = offer()?.undo && removed.length > 0 ? [...removed, game] : [game]
+  const games = removed
+  offerUndo({
+    text: words().removed(games.length),
+    label: words().undo,
+    undo: () => {
+      removed = []
+      void Promise.all(games.map(putGame)).catch(() => offerUndo({ text: words().notDone, label: '' }))
+    },
+  })
 }

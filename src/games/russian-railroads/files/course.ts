@@ -4,13 +4,18 @@ import { sources, sourcesOf } from '../rules/sources'
 import type { State } from '../rules/state'
 import { wordsIn } from '../text/words'
 
-/** The course of a game: the start, every scoring, the final, and what has come since. */
-export function courseOf(setup: Setup, states: readonly State[], language: 'en' | 'de'): Course {
+/** Where points come from, in the order in which they are shown. */
+export function namedSources(language: 'en' | 'de'): Course['sources'] {
   const { names, final } = wordsIn[language]
   const sourceNames = { ...names.lines, ...final.sources }
+  return sources.map(id => ({ id, name: sourceNames[id] }))
+}
+
+/** The course of a game: the start, every scoring, the final, and what has come since. */
+export function courseOf(setup: Setup, states: readonly State[], language: 'en' | 'de'): Course {
   return {
-    sources: sources.map(id => ({ id, name: sourceNames[id] })),
-    moments: momentsOf(states, final.end),
+    sources: namedSources(language),
+    moments: momentsOf(states, wordsIn[language].final.end),
     first: setup.order[0] ?? 0,
     note: [setup.place, setup.note].filter(Boolean).join(' · '),
   }

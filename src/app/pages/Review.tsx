@@ -1,0 +1,151 @@
+import './Review.css'
+import { createMemo, createResource, createSignal, Match, Show, Switch } from 'solid-js'
+import { nameOfGame } from '../../games/shelf'
+import { continueFrom, hasOtherResult, lineAt, openReview, positionAt, type Reviewed } from '../../history/open'
+import { Replay } from '../../history/Replay'
+import { Result } from '../../history/Result'
+import { Rounds } from '../../history/Rounds'
+import { sayDuration, sayKind } from '../../history/said'
+import { words } from '../../history/words'
+import { formatDay } from '../../text/format'
+import { language, t } from '../../text/language'
+import { Bars } from '../../ui/Bars'
+import { LinkButton } from '../../ui/Button'
+import { Curve } from '../../ui/Curve'
+import { EmptyState } from '../../ui/EmptyState'
+import { Icon } from '../../ui/Icon'
+import { address } from '../place'
+import { place } from '../router'
+import { Screen } from '../Screen'
+
+/** A game looked back on: its numbers, or with a line in the address its boards at that moment. */
+export default function Review() {
+  const here = place()
+  const [id, line] = here.page === 'review' ? [here.id, here.line] : ['', undefined]
+  const [opened] = createResource(() => openReview(id))
+  const ready = () => {
+    const now = opened.latest
+    return typeof now === 'object' ? now : undefined
+  }
+  return (
+    <Switch>
+      <Match when={line !== undefined && ready()}>{of => <Moments of={of()} line={line ?? 0} />}</Match>
+      <Match when={ready()}>{of => <Numbers of={of()} />}</Match>
+      <Match when={opened.latest === 'storage'}>
+        <Screen title={words().review.title}>
+          <p role="alert">{t().storage.broken}</p>
+        </Screen>
+      </Match>
+      <Match when={opened.latest === 'setup'}>
+        <Nothing title={t().game.newer} hint={t().game.newerHint} />
+      </Match>
+      <Match when={opened.latest === 'unknown'}>
+        <Nothing title={t().game.unknown} hint={t().game.unknownHint} />
+      </Match>
+    </Switch>
+  )
+}
+
+function Numbers(props: { readonly of: Reviewed }) {
+  const entry = () => props.of.entry
+  const course = createMemo(() => props.of.game.course(props.of.setup, props.of.states, language()))
+  const lines = () =>
+    entry().players.map(({ name, color }, seat) => ({
+      name,
+      color,
+      values: course().moments.map(({ standing }) => standing[seat] ?? 0),
+    }))
+  const bars = () =>
+    entry().players.map(({ name, color }, seat) => ({
+      name,
+      color,
+      values: course().sources.map((_, source) =>
+        course().moments.reduce((sum, { gains }) => sum + (gains[seat]?.[source] ?? 0), 0),
+      ),
+    }))
+  const about = () => [
+    nameOfGame(entry().game),
+    formatDay(entry().startedAt),
+    sayDuration(entry().seconds),
+    ...sayKind(entry()),
+    ...(course().note ? [course().note] : []),
+  ]
+  const href = (position: number) => address.moment(entry().id, lineAt(props.of, position))
+  return (
+    <Screen title={words().review.title} before={<Back href={address.history}>{words().review.back}</Back>}>
+      <p class="review-about">{about().join(' · ')}</p>
+      <Show when={props.of.log.lost}>
+        <p role="alert">{words().review.damaged}</p>
+      </Show>
+      <Show when={hasOtherResult(props.of)}>
+        <p role="note">{words().review.differs}</p>
+      </Show>
+      <Result game={entry()} href={address.person} />
+      <div class="review-ways">
+        <LinkButton kind="main" href={href(0)}>
+          {words().review.replay}
+        </LinkButton>
+        <LinkButton href={address.game(entry().id)}>{words().review.toTable}</LinkButton>
+      </div>
+      <Rounds course={course()} players={entry().players} href={href} />
+      <Show when={course().moments.length > 1}>
+        <Curve
+          caption={words().review.curve}
+          heading={words().review.round}
+          moments={course().moments.map(({ name }) => name)}
+          lines={lines()}
+        />
+        <Bars
+          caption={words().review.bars}
+          heading={words().review.source}
+          total={words().review.total}
+          sources={course().sources.map(({ name }) => name)}
+          bars={bars()}
+        />
+      </Show>
+    </Screen>
+  )
+}
+
+function Moments(props: { readonly of: Reviewed; readonly line: number }) {
+  const [isRefused, setRefused] = createSignal(false)
+  const id = () => props.of.entry.id
+  const goOn = async (position: number) => {
+    const next = await continueFrom(props.of, position).catch(() => undefined)
+    if (next === undefined) setRefused(true)
+    else window.location.hash = address.game(next)
+  }
+  return (
+    <Screen title={words().replay.title} before={<Back href={address.review(id())}>{words().replay.back}</Back>}>
+      <Show when={isRefused()}>
+        <p role="alert">{words().notDone}</p>
+      </Show>
+      <Replay
+        of={props.of}
+        start={positionAt(props.of, props.line)}
+        href={position => address.moment(id(), lineAt(props.of, position))}
+        onContinue={position => void goOn(position)}
+      />
+    </Screen>
+  )
+}
+
+function Back(props: { readonly href: string; readonly children: string }) {
+  return (
+    <a class="review-back" href={props.href}>
+      <Icon name="back" /> {props.children}
+    </a>
+  )
+}
+
+function Nothing(props: { readonly title: string; readonly hint: string }) {
+  return (
+    <Screen title={words().review.title}>
+      <EmptyState title={props.title} hint={props.hint}>
+        <LinkButton kind="main" href={address.history}>
+          {words().review.back}
+        </LinkButton>
+      </EmptyState>
+    </Screen>
+  )
+}
