@@ -51,21 +51,11 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
   const last = createMemo((): Step<State, Action> | undefined => surface().canUndo()?.step)
 
   // A new turn brings its own board, unless the table wants to choose itself.
-  createEffect(
-    on(
-      () => state().turn,
-      () => options.nextBoard() && setPicked(undefined),
-      { defer: true },
-    ),
-  )
+  const turn = createMemo(() => state().turn)
+  createEffect(on(turn, () => options.nextBoard() && setPicked(undefined), { defer: true }))
   // Setting the boards begins anew with each round.
-  createEffect(
-    on(
-      () => state().scored.length,
-      () => state().way === 'score' && setPicked(undefined),
-      { defer: true },
-    ),
-  )
+  const rounds = createMemo(() => state().scored.length)
+  createEffect(on(rounds, () => state().way === 'score' && setPicked(undefined), { defer: true }))
 
   function act(action: Action): void {
     const refusal = surface().do(action)
