@@ -1,12 +1,13 @@
 import { sources as roundSources } from '../scoring/round'
 import type { Seat, State } from './state'
 
-/** Where points come from, in the order in which they are shown. `other`: set by hand, or brought along. */
+/** Where points come from, in the order in which they are shown. `other`: entered by hand, or brought along. */
 export const sources = [...roundSources, 'at-once', 'cards', 'majority', 'other'] as const
 export type Source = (typeof sources)[number]
 
 /** Where a player's points have come from so far. Together they are the player's points. */
 export function sourcesOf(state: State, seat: Seat): Record<Source, number> {
+  const atOnce = state.atOnce.filter(entry => entry.seat === seat && entry.reason !== 'table')
   const scores = state.scored.flatMap(scored => scored.scores[seat] ?? [])
   const end = state.end[seat]?.parts ?? []
   const known = {
@@ -14,7 +15,7 @@ export function sourcesOf(state: State, seat: Seat): Record<Source, number> {
     'st-petersburg': sum(scores.map(score => score['st-petersburg'])),
     kiev: sum(scores.map(score => score.kiev)),
     industry: sum(scores.map(score => score.industry)),
-    'at-once': sum(state.atOnce.filter(entry => entry.seat === seat).map(({ points }) => points)),
+    'at-once': sum(atOnce.map(({ points }) => points)),
     cards: sum(end.filter(({ label }) => label.key === 'cards').map(({ points }) => points)),
     majority: sum(end.filter(({ label }) => label.key === 'majority').map(({ points }) => points)),
   }

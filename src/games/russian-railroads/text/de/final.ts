@@ -10,7 +10,7 @@ export const final: FinalWords = {
     'at-once': 'Sofort',
     cards: 'Spielendekarten',
     majority: 'Ingenieurmehrheit',
-    other: 'Von Hand gesetzt',
+    other: 'Von Hand eingetragen',
   },
   end: 'Ende',
   cards: {

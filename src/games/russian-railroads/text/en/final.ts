@@ -11,7 +11,7 @@ export const final = {
     'at-once': 'At once',
     cards: 'End Bonus cards',
     majority: 'Engineer majority',
-    other: 'Set by hand',
+    other: 'Entered by hand',
   },
   /** Behind the last round, on the curve. */
   end: 'End',
