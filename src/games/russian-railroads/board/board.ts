@@ -39,18 +39,21 @@ export const startBoard: Board = {
   endBonus: [],
 }
 
-/** The board with some values changed; written out like `change` of the state, as a spread takes many times as long. */
-export const changeBoard = (board: Board, to: Partial<Board>): Board => ({
-  tracks: to.tracks ?? board.tracks,
-  locomotives: to.locomotives ?? board.locomotives,
-  doublers: to.doublers ?? board.doublers,
-  factories: to.factories ?? board.factories,
-  industry: to.industry ?? board.industry,
-  tokens: to.tokens ?? board.tokens,
-  engineers: to.engineers ?? board.engineers,
-  extraWorkers: to.extraWorkers ?? board.extraWorkers,
-  blackWorker: to.blackWorker ?? board.blackWorker,
-  endBonus: to.endBonus ?? board.endBonus,
+/** The board with some values changed. */
+export const changeBoard = (board: Board, to: Partial<Board>): Board => Object.assign(copyOf(board), to)
+
+/** Every field is written out: an object spread takes ten times as long, and a game is folded with this. */
+const copyOf = (board: Board): Board => ({
+  tracks: board.tracks,
+  locomotives: board.locomotives,
+  doublers: board.doublers,
+  factories: board.factories,
+  industry: board.industry,
+  tokens: board.tokens,
+  engineers: board.engineers,
+  extraWorkers: board.extraWorkers,
+  blackWorker: board.blackWorker,
+  endBonus: board.endBonus,
 })
 
 /** What lies on each line, with one line changed. */

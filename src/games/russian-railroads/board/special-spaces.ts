@@ -14,8 +14,13 @@ export const isWon = (board: Board, { line, space, colour, locomotive }: Conditi
   spaceOf(board, line, colour) >= space && (!locomotive || reachOf(board, line) >= space)
 
 /** The special spaces of a line whose last condition was met between two boards. */
-export const wonBetween = (before: Board, after: Board, line: Line): readonly SpecialSpace[] =>
-  byLine[line].filter(special => isWon(after, special) && !isWon(before, special))
+export function wonBetween(before: Board, after: Board, line: Line): readonly SpecialSpace[] {
+  let won = none
+  for (const special of byLine[line]) if (isWon(after, special) && !isWon(before, special)) won = [...won, special]
+  return won
+}
+
+const none: readonly SpecialSpace[] = []
 
 /** Whether St. Petersburg counts double. */
 export const isDoubled = (board: Board): boolean => isWon(board, doubledLine)

@@ -1,5 +1,5 @@
 import { lineIds } from '../printed/lines'
-import { pileNumbers } from '../printed/locomotives'
+import { locomotiveNumbers, pileNumbers } from '../printed/locomotives'
 import { doublerSupply } from '../printed/players'
 import type { Board } from './board'
 
@@ -26,9 +26,15 @@ export function lowestPile(
   returned: readonly number[],
   nineOnCard: boolean,
 ): number | undefined {
-  return pileNumbers.find(number => {
-    const all = boards.length + (number === 9 && !nineOnCard ? 1 : 0)
-    const gone = tilesOnBoards(boards, number) + returned.filter(other => other === number).length
-    return gone < all
-  })
+  const gone = new Uint8Array(locomotiveNumbers.length + 1)
+  for (const { locomotives, factories } of boards) {
+    for (const line of lineIds) countTiles(locomotives[line], gone)
+    countTiles(factories, gone)
+  }
+  countTiles(returned, gone)
+  return pileNumbers.find(number => (gone[number] ?? 0) < boards.length + (number === 9 && !nineOnCard ? 1 : 0))
+}
+
+function countTiles(numbers: readonly number[], into: Uint8Array): void {
+  for (const number of numbers) into[number] = (into[number] ?? 0) + 1
 }

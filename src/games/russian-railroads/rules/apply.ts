@@ -12,7 +12,6 @@ export type Outcome =
 
 /** Does an action, or says which rule is against it. */
 export function apply(state: State, action: Action): Outcome {
-  if ('player' in action && !state.players[action.player]) return { ok: false, refusal: refuse('turn.not-open') }
   return isTurnMove(action) ? applyTurnMove(state, action) : applyTableMove(state, action)
 }
 
@@ -22,12 +21,17 @@ export function refusalOf(state: State, action: Action): Refusal | undefined {
   return outcome.ok ? outcome.broke : outcome.refusal
 }
 
-export const isTurnMove = (action: Action): action is TurnMove => action.do in turnMoves
+export const isTurnMove = (action: Action): action is TurnMove => turnWords.has(action.do)
+
+const turnWords: ReadonlySet<string> = new Set(Object.keys(turnMoves))
+
+const nobody: Outcome = { ok: false, refusal: refuse('turn.not-open') }
 
 /** What the board has no room for stays refused: there is nothing that could be done anyway. */
 const neverForced: readonly RuleId[] = ['track.line-end', 'track.colour-not-on-line', 'industry.end', 'place.full']
 
 function applyTurnMove(state: State, move: TurnMove): Outcome {
+  if (!state.players[move.player]) return nobody
   const refusal = refuseTurnMove(state, move)
   if (refusal && (!move.forced || !canForce(state, refusal))) return { ok: false, refusal }
   const ready = refusal ? makeWay(state, move) : state
@@ -72,6 +76,7 @@ function makeWay(state: State, move: TurnMove): State {
 const relieve = (state: State): State => change(state, { open: state.open.map(effect => ({ ...effect, duty: false })) })
 
 function applyTableMove(state: State, move: TableMove): Outcome {
+  if ('player' in move && !state.players[move.player]) return nobody
   const refusal = refuseTableMove(state, move)
   // What is not open to the table in this phase, or names somebody who is not there, cannot be had by force.
   if (refusal && (!move.forced || refusal.rule === 'turn.not-open')) return { ok: false, refusal }

@@ -1,4 +1,5 @@
 import type { QuestionCardId } from '../printed/cards'
+import { colours, lineIds } from '../printed/lines'
 import type { TokenId } from '../printed/tokens'
 import type { TurnMove, TurnWord } from './actions'
 import { performTurnMove, turnMoves } from './moves'
@@ -23,24 +24,15 @@ function isPlainlyBlocked({ open }: State): boolean {
   return !other && part?.kind === 'advance' && part.colours.length === 1
 }
 
-/** The words that resolve what is open. */
-const resolving: readonly TurnWord[] = [
-  'advance',
-  'industry',
-  'locomotive',
-  'factory',
-  'move-on',
-  'turn-over',
-  'reuse',
-  'doubler',
-  'token',
-  'card',
-  'leave',
-]
+/** The words that do a printed part, and all that resolve what is open. */
+const parts: readonly TurnWord[] = ['advance', 'industry', 'locomotive', 'factory', 'move-on', 'turn-over', 'reuse']
+const resolving: readonly TurnWord[] = [...parts, 'doubler', 'token', 'card', 'leave']
 
 function completesAlone(state: State): boolean {
   if (!hasDuty(state)) return true
-  for (const move of steps(state)) if (isPart(state, move) && completesAlone(performTurnMove(state, move))) return true
+  for (const word of parts)
+    for (const move of stepsOf(state, word))
+      if (isPart(state, move) && completesAlone(performTurnMove(state, move))) return true
   return false
 }
 
@@ -58,14 +50,34 @@ function completesSomehow(state: State): boolean {
     for (const move of steps(at)) {
       if (!canHelp(at, move)) continue
       const next = performTurnMove(at, move)
-      if (!hasDuty(next)) return true
-      const key = JSON.stringify([next.players[next.turn], next.open, next.returned, next.cards])
+      if (!hasDuty(next) || hasPlainRoom(next)) return true
+      const key = keyOf(next)
       if (seen.has(key)) continue
       seen.add(key)
       waiting.push(next)
     }
   }
   return false
+}
+
+/** What tells two states of one search apart, in as few letters as will do: making it is most of the work. */
+function keyOf({ players, turn, open, returned, cards }: State): string {
+  const board = players[turn]?.board
+  if (!board) return ''
+  const { tracks, locomotives, industry, factories, tokens } = board
+  let key = `${industry.join()};${factories.join()};${tokens.join()};${returned.join()};${cards.join()}`
+  for (const line of lineIds) {
+    key += `;${locomotives[line].join()}:`
+    for (const colour of colours) key += `${tracks[line][colour] ?? ''},`
+  }
+  for (const effect of open) key += `;${effect.from}${effect.kind}${detailOf(effect)}${effect.steps}${effect.duty}`
+  return key
+}
+
+function detailOf(effect: OpenEffect): string | number {
+  if (effect.kind === 'advance') return effect.colours.join()
+  if (effect.kind === 'build') return effect.what.join()
+  return effect.kind === 'chain' ? effect.number : ''
 }
 
 /** Tokens and cards that make room for nothing. */

@@ -133,7 +133,7 @@ export function open(state: State, effect: OpenEffect): State {
   const index = effect.duty ? -1 : state.open.findIndex(other => isAlike(other, effect))
   const same = state.open[index]
   if (!same) return change(state, { open: [...state.open, effect] })
-  return change(state, { open: state.open.with(index, { ...same, steps: same.steps + effect.steps }) })
+  return change(state, { open: state.open.with(index, withSteps(same, same.steps + effect.steps)) })
 }
 
 function isAlike(a: OpenEffect, b: OpenEffect): boolean {
@@ -149,6 +149,13 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 export function useUp(state: State, index: number): State {
   const effect = state.open[index]
   if (effect && effect.steps > 1)
-    return change(state, { open: state.open.with(index, { ...effect, steps: effect.steps - 1 }) })
+    return change(state, { open: state.open.with(index, withSteps(effect, effect.steps - 1)) })
   return change(state, { open: state.open.toSpliced(index, 1) })
+}
+
+function withSteps(effect: OpenEffect, steps: number): OpenEffect {
+  const { kind, from, duty } = effect
+  if (kind === 'advance') return { kind, colours: effect.colours, steps, from, duty }
+  if (kind === 'industry') return { kind, steps, from, duty }
+  return { ...effect, steps }
 }

@@ -24,10 +24,13 @@ export const beginTurns = (state: State): State => change(state, { phase: 'turns
 
 /** The next in turn order who has not passed. */
 export function nextTurn(state: State): State {
-  const place = state.order.indexOf(state.turn)
-  const after = [...state.order.slice(place + 1), ...state.order.slice(0, place + 1)]
-  const turn = after.find(seat => !state.passed.includes(seat))
-  return turn === undefined ? endTurns(state) : change(state, { turn })
+  const { order, passed } = state
+  const place = order.indexOf(state.turn)
+  for (let further = 1; further <= order.length; further++) {
+    const turn = order[(place + further) % order.length]
+    if (turn !== undefined && !passed.includes(turn)) return change(state, { turn })
+  }
+  return endTurns(state)
 }
 
 /** All have passed: the places claimed are taken, and their workers act once more, `order-2` first. */

@@ -19,10 +19,10 @@ import {
   type Pieces,
   type Placement,
   playerAt,
+  playersWith,
   type Seat,
   type Space,
   type State,
-  withPlayer,
 } from '../state'
 import { refuseBeginning } from '../turn'
 
@@ -125,7 +125,8 @@ const ownWorkerOn = (state: State, seat: Seat, space: Space): Placement | undefi
 function placePieces(state: State, seat: Seat, space: Space, pieces: Pieces): State {
   const roubles = Math.max(0, playerAt(state, seat).roubles - pieces.roubles)
   const { own, black, turquoise, roubles: paid } = pieces
-  return change(withPlayer(state, seat, { roubles }), {
+  return change(state, {
+    players: paid === 0 ? state.players : playersWith(state, seat, { roubles }),
     placements: [...state.placements, { seat, space, own, black, turquoise, roubles: paid }],
   })
 }
