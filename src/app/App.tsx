@@ -2,9 +2,11 @@ import './App.css'
 import { onMount, Show, Suspense } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Boundary } from './Boundary'
+import { acceptFiles } from './incoming'
 import { Navigation } from './Navigation'
 import { Notices } from './Notices'
 import { pages } from './pages'
+import { isGamesOwn } from './place'
 import { followPreferences } from './preferences'
 import { place } from './router'
 import { SkipLink } from './SkipLink'
@@ -15,6 +17,7 @@ import { startWorker } from './worker'
 export function App() {
   let main: HTMLElement | undefined
   onMount(() => {
+    acceptFiles()
     void followPreferences()
     void startWorker()
     if (!window.isSecureContext) void sayOnce('said-insecure')
@@ -24,7 +27,7 @@ export function App() {
       <SkipLink to={() => main} />
       <div class="edge">
         <Notices />
-        <Show when={place().page !== 'game'}>
+        <Show when={!isGamesOwn(place())}>
           <Navigation />
         </Show>
       </div>

@@ -9,10 +9,13 @@ export type Place =
   | { readonly page: 'person'; readonly id: string }
   /** `line`: the moment after so many lines of the log, with its boards. */
   | { readonly page: 'review'; readonly id: string; readonly line?: number }
+  /** `packed`: a game that the link itself carries. */
+  | { readonly page: 'import'; readonly packed?: string }
+  | { readonly page: 'handOver'; readonly id: string }
 
 export type Page = 'home' | 'continue' | 'players' | 'reference' | 'settings' | 'lost'
 
-const pages: ReadonlyMap<string, Page | 'newGame' | 'history'> = new Map([
+const pages: ReadonlyMap<string, Page | 'newGame' | 'history' | 'import'> = new Map([
   ['', 'home'],
   ['new', 'newGame'],
   ['continue', 'continue'],
@@ -20,6 +23,7 @@ const pages: ReadonlyMap<string, Page | 'newGame' | 'history'> = new Map([
   ['players', 'players'],
   ['reference', 'reference'],
   ['settings', 'settings'],
+  ['import', 'import'],
 ])
 
 /** The place a location's hash names, such as `#/game/7f3a`. */
@@ -29,6 +33,8 @@ export function readPlace(hash: string): Place {
   if (third !== undefined) return { page: 'lost' }
   if (first === 'game' && second) return readId(second, id => ({ page: 'game', id }))
   if (first === 'new' && second) return readId(second, again => ({ page: 'newGame', again }))
+  if (first === 'import' && second) return { page: 'import', packed: second }
+  if (first === 'hand-over' && second) return readId(second, id => ({ page: 'handOver', id }))
   if (first === 'history' && second) return readId(second, person => ({ page: 'history', person }))
   if (first === 'players' && second) return readId(second, id => ({ page: 'person', id }))
   return { page: (second === '' && pages.get(first)) || 'lost' }
@@ -47,6 +53,10 @@ function readId(segment: string, lead: (id: string) => Place): Place {
   }
 }
 
+/** Whether a game has the screen to itself, without navigation: its table, and its boards in a replay. */
+export const isGamesOwn = (place: Place): boolean =>
+  place.page === 'game' || (place.page === 'review' && place.line !== undefined)
+
 /** The address of each page, for links. */
 export const address = {
   home: '#/',
@@ -56,9 +66,12 @@ export const address = {
   players: '#/players',
   reference: '#/reference',
   settings: '#/settings',
+  import: '#/import',
   gamesOf: (person: string) => `#/history/${encodeURIComponent(person)}`,
   person: (id: string) => `#/players/${encodeURIComponent(id)}`,
   review: (id: string) => `#/game/${encodeURIComponent(id)}/review`,
   moment: (id: string, line: number) => `#/game/${encodeURIComponent(id)}/review/${line}`,
+  handOver: (id: string) => `#/hand-over/${encodeURIComponent(id)}`,
+  arrival: (packed: string) => `#/import/${packed}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
 } as const

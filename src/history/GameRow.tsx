@@ -28,8 +28,7 @@ export function GameRow(props: GameRowProps) {
             {player => (
               <span classList={{ winner: player.place === 1 }}>
                 <PlayerShape color={player.color} />
-                <span class="name">{player.name}</span>
-                <b>{player.points}</b>
+                <span class="name">{player.name}</span> <b>{player.points}</b>
                 <Show when={player.place === 1}>
                   <span aria-hidden="true">★</span>
                   <span class="visually-hidden">{words().won}</span>

@@ -81,10 +81,10 @@ export function Replay(props: ReplayProps) {
         {ready => <Dynamic component={ready().Boards} setup={props.of.setup} state={props.of.states[position()]} />}
       </Show>
       <div class="replay-more">
-        <div>
+        <Show when={props.of.entry.state === 'running' || position() < last()}>
           <Button onClick={() => props.onContinue(position())}>{words().replay.goOn}</Button>
           <p>{words().replay.goOnHint}</p>
-        </div>
+        </Show>
         <Button onClick={() => void copyLink()}>{words().replay.copyLink}</Button>
         <p role="status">
           <Show when={copied()}>{how => words().replay[how()]}</Show>
@@ -94,7 +94,8 @@ export function Replay(props: ReplayProps) {
       </div>
       <div class="replay-controls">
         <p class="said" aria-live="polite">
-          {said()}
+          <span>{said()}</span>
+          <small aria-hidden="true">{words().replay.moment(position(), last())}</small>
         </p>
         <input
           type="range"

@@ -59,7 +59,7 @@ function MomentRows(props: RoundsProps & { readonly moment: Moment; readonly nam
         <For each={props.players}>
           {(_, seat) => (
             <td>
-              <b>+{sum(seat())}</b>
+              <b>{signed(sum(seat()))}</b>
               <span>{props.moment.standing[seat()]}</span>
             </td>
           )}
@@ -85,3 +85,5 @@ function MomentRows(props: RoundsProps & { readonly moment: Moment; readonly nam
     </tbody>
   )
 }
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

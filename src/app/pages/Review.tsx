@@ -63,6 +63,12 @@ function Numbers(props: { readonly of: Reviewed }) {
         course().moments.reduce((sum, { gains }) => sum + (gains[seat]?.[source] ?? 0), 0),
       ),
     }))
+  /** Sources that gave nobody anything are left out. */
+  const given = createMemo(() =>
+    course()
+      .sources.map(({ name }, source) => ({ name, values: bars().map(({ values }) => values[source] ?? 0) }))
+      .filter(({ values }) => values.some(value => value !== 0)),
+  )
   const about = () => [
     nameOfGame(entry().game),
     formatDay(entry().startedAt),
@@ -99,8 +105,8 @@ function Numbers(props: { readonly of: Reviewed }) {
           caption={words().review.bars}
           heading={words().review.source}
           total={words().review.total}
-          sources={course().sources.map(({ name }) => name)}
-          bars={bars()}
+          sources={given().map(({ name }) => name)}
+          bars={bars().map((bar, seat) => ({ ...bar, values: given().map(({ values }) => values[seat] ?? 0) }))}
         />
       </Show>
     </Screen>

@@ -2,6 +2,7 @@ import './ReviewBoards.css'
 import { createMemo, For, Show } from 'solid-js'
 import type { Setup, SetupPlayer } from '../../rules/setup'
 import type { Seat, State } from '../../rules/state'
+import { countOf } from '../../text/said'
 import { Board } from '../board/Board'
 import { PlayerShape } from '../PlayerShape'
 import { words } from '../words'
@@ -31,9 +32,7 @@ function OneBoard(props: ReviewBoardsProps & { readonly player: SetupPlayer; rea
         <PlayerShape color={props.player.color} /> <span>{props.player.name}</span> <b>{now()?.points}</b>
       </h3>
       <Show when={props.state.way === 'track'}>
-        <p>
-          {words().names.pieces.roubles.many}: {now()?.roubles}
-        </p>
+        <p>{countOf(now()?.roubles ?? 0, words().names.pieces.roubles)}</p>
       </Show>
       <Show when={board()}>
         {shown => (
