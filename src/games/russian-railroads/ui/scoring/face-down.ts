@@ -1,8 +1,11 @@
 import type { Board } from '../../board/board'
 import { boardAt, type Seat, type State } from '../../rules/state'
 
-/** Whether End Bonus cards lie open: from the final on. Until then each is only "a card", whatever the app was told. */
-export const areCardsOpen = ({ phase }: State): boolean => phase === 'final' || phase === 'over'
+/**
+ * Whether End Bonus cards lie open. Until then each is only "a card", whatever the app was told: in the final they are
+ * turned over one player after the other.
+ */
+export const areCardsOpen = ({ phase }: State): boolean => phase === 'over'
 
 /** A player's board as everybody may see it. */
 export function visibleBoard(state: State, seat: Seat): Board {

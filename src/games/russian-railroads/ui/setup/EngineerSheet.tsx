@@ -68,7 +68,7 @@ export function EngineerSheet(props: EngineerSheetProps) {
       </Show>
       <Show when={props.draft.engineersBy === 'dealt'}>
         {tiles(tilesFor(props.draft, letter()).same)}
-        <details>
+        <details class="setup-more-tiles">
           <summary>{w().otherLetter(letter())}</summary>
           <p class="setup-hint">{w().otherLetterHint(letter())}</p>
           {tiles(tilesFor(props.draft, letter()).other)}

@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, Show } from 'solid-js'
 import { options } from '../../../../table/options'
 import { Button } from '../../../../ui/Button'
 import { createMedia } from '../../../../ui/media'
+import { createWidth } from '../../../../ui/width'
 import type { Seat } from '../../rules/state'
 import { Board } from '../board/Board'
 import { type Part, parts, type Spot } from '../board/spot'
@@ -38,11 +39,15 @@ export function Boards(props: BoardsProps) {
   )
 }
 
+/** A board that is narrower than this many letters high is shown part by part. */
+const fewestRem = 17
+
 function OneBoard(props: BoardsProps & { readonly seat: Seat; readonly named: boolean }) {
   const [part, setPart] = createSignal<Part>()
-  const isLarge = createMedia('(max-width: 20em)')
+  const room = createWidth()
   const isShown = () => props.play.shown() === props.seat
   /** At large text a whole board has no room: one part at a time. */
+  const isLarge = () => room.width() < fewestRem * room.rem()
   const lines = () => (options.large() || isLarge() ? [part() ?? 'trans-siberian'] : part() && [part() ?? 'kiev'])
   const marks = createMemo(() => (isShown() ? props.play.targets().map(({ mark }) => mark) : []))
   const tap = (spot: Spot) => {
@@ -52,7 +57,12 @@ function OneBoard(props: BoardsProps & { readonly seat: Seat; readonly named: bo
     else setPart(part() === undefined ? partOf(spot) : undefined)
   }
   return (
-    <section class="one-board" classList={{ shown: isShown() }} aria-label={props.play.nameOf(props.seat)}>
+    <section
+      ref={room.measure}
+      class="one-board"
+      classList={{ shown: isShown() }}
+      aria-label={props.play.nameOf(props.seat)}
+    >
       <Show when={props.named}>
         <h2>
           <PlayerShape color={props.play.colorOf(props.seat)} /> {props.play.nameOf(props.seat)}

@@ -11,6 +11,7 @@ interface MenuProps {
   readonly play: Play
   readonly onOpen: (item: MenuItem) => void
   readonly onExport: () => void
+  readonly onHandOver: () => void
   readonly onClose: () => void
 }
 
@@ -48,6 +49,7 @@ export function Menu(props: MenuProps) {
         <Item onTap={() => props.onOpen('options')}>{words().dock.menuItems.options}</Item>
         <Item onTap={() => props.onOpen('reference')}>{words().dock.menuItems.reference}</Item>
         <Item onTap={() => props.onOpen('explain')}>{words().reference.explain}</Item>
+        <Item onTap={() => props.onHandOver()}>{words().dock.menuItems.handOver}</Item>
         <Item onTap={() => props.onExport()}>{words().dock.menuItems.export}</Item>
         <Show when={isRunning()}>
           <Item onTap={() => setAsking('leaves')}>{words().dock.menuItems.leaves}</Item>

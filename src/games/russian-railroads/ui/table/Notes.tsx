@@ -16,8 +16,10 @@ export function Notes(props: { readonly table: Table<Setup, State, Action>; read
   const [isRead, setRead] = createSignal(Date.now() - untrack(() => lastMoveOf(props.table)) < longPause)
   const wasLeft = () => !isRead() && props.table.log() === opened && opened.length > 0 && stands() !== undefined
   const stands = () => {
-    const { phase, round, turn } = props.table.state()
+    const { phase, round, rounds, turn } = props.table.state()
     if (phase === 'over') return undefined
+    if (phase === 'final') return words().dock.final
+    if (phase === 'scoring') return words().dock.roundOf(round, rounds)
     const name = props.table.setup.players[turn]?.name ?? ''
     return words().dock.resumed(round, name)
   }

@@ -42,6 +42,7 @@ interface TableScreenProps {
   readonly home: string
   readonly reference: string
   readonly onExport: () => void
+  readonly onHandOver: () => void
   readonly onShare: () => void
 }
 
@@ -129,7 +130,7 @@ export function TableScreen(props: TableScreenProps) {
       data-saved={table.saved()}
       data-lines={table.log().length}
     >
-      <TopBar play={play} home={props.home} onMenu={() => setSheet('menu')} />
+      <TopBar play={play} startedAt={table.startedAt} home={props.home} onMenu={() => setSheet('menu')} />
       <Strip play={play} onAsk={ask} />
       <Boards play={play} onTap={sets() ? spot => editing.tap(spot) : undefined} onHold={hold} />
       <div class="lower">

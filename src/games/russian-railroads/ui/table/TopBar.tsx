@@ -1,11 +1,19 @@
 import './TopBar.css'
+import { formatDay } from '../../../../text/format'
 import { Button, LinkButton } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { words } from '../words'
 import type { Play } from './play'
 
+interface TopBarProps {
+  readonly play: Play
+  readonly startedAt: number
+  readonly home: string
+  readonly onMenu: () => void
+}
+
 /** Where the game stands, the way back and the way to everything else. */
-export function TopBar(props: { readonly play: Play; readonly home: string; readonly onMenu: () => void }) {
+export function TopBar(props: TopBarProps) {
   const title = () => {
     const { phase, round, rounds } = props.play.state()
     const { dock } = words()
@@ -25,6 +33,8 @@ export function TopBar(props: { readonly play: Play; readonly home: string; read
         return dock.actsOnceMore(name)
       case 'scoring':
         return dock.setBoards
+      case 'over':
+        return formatDay(props.startedAt)
       default:
         return ''
     }

@@ -10,15 +10,15 @@ import { logOf } from './fixtures'
 const held = { boards: [{ endBonus: ['lines', 'hidden'] as const }] }
 
 describe('End Bonus cards', () => {
-  test.each<Phase>(['turns', 'moved', 'scoring'])(
+  test.each<Phase>(['turns', 'moved', 'scoring', 'final'])(
     'lie face down in phase %s, also those that the app was told',
     phase => {
       expect(visibleBoard(gameOf(2, { ...held, phase }), 0).endBonus).toEqual(['hidden', 'hidden'])
     },
   )
 
-  test.each<Phase>(['final', 'over'])('lie open in phase %s', phase => {
-    expect(visibleBoard(gameOf(2, { ...held, phase }), 0).endBonus).toEqual(['lines', 'hidden'])
+  test('lie open once the game is over', () => {
+    expect(visibleBoard(gameOf(2, { ...held, phase: 'over' }), 0).endBonus).toEqual(['lines', 'hidden'])
   })
 
   test.each(['en', 'de'] as const)('are only "a card" in the log (%s)', language => {
