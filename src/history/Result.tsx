@@ -12,7 +12,7 @@ export function Result(props: { readonly game: GameEntry; readonly href: (person
         (a.place ?? Number.POSITIVE_INFINITY) - (b.place ?? Number.POSITIVE_INFINITY) || pointsOf(b) - pointsOf(a),
     )
   const placeOf = (place: number | undefined) => {
-    if (place !== undefined) return words().review.place(place)
+    if (place !== undefined) return String(place)
     return props.game.players.some(player => player.place !== undefined) ? words().review.notRanked : ''
   }
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { address, readPlace } from '../../src/app/place'
+import { address, isGamesOwn, readPlace } from '../../src/app/place'
 
 describe('the hash names a place', () => {
   test.each([
@@ -32,6 +32,25 @@ describe('the hash names a place', () => {
       expect(readPlace(hash)).toEqual({ page: 'lost' })
     },
   )
+
+  test.each(['7f3a', 'ä/b'])('the games of a person, the person and the review of a game are found: %s', id => {
+    expect(readPlace(address.gamesOf(id))).toEqual({ page: 'history', person: id })
+    expect(readPlace(address.person(id))).toEqual({ page: 'person', id })
+    expect(readPlace(address.review(id))).toEqual({ page: 'review', id })
+    expect(readPlace(address.moment(id, 12))).toEqual({ page: 'review', id, line: 12 })
+  })
+
+  test.each(['#/game/a/review/', '#/game/a/review/x', '#/game/a/review/-1', '#/game/a/review/1/2', '#/players/a/b'])(
+    '%s leads nowhere either',
+    hash => {
+      expect(readPlace(hash)).toEqual({ page: 'lost' })
+    },
+  )
+
+  test('a game has the screen to itself on its table and in its replay', () => {
+    const own = [address.game('a'), address.moment('a', 0), address.review('a'), address.history].map(readPlace)
+    expect(own.map(isGamesOwn)).toEqual([true, true, false, false])
+  })
 
   test('every link leads to a page', () => {
     for (const [page, hash] of Object.entries(address)) {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { de } from '../../src/text/de'
+import { history as historyDe } from '../../src/text/de/history'
 import { en } from '../../src/text/en'
+import { history as historyEn } from '../../src/text/en/history'
 
 /** Every sentence with its path. One that is made of values is read as its source, in which the words stand too. */
 function listSentences(words: object, path = ''): [string, string][] {
@@ -12,11 +14,11 @@ function listSentences(words: object, path = ''): [string, string][] {
   })
 }
 
-const english = new Map(listSentences(en))
-const german = new Map(listSentences(de))
+const english = new Map(listSentences({ ...en, past: historyEn }))
+const german = new Map(listSentences({ ...de, past: historyDe }))
 
 /** Names and words that both languages share. */
-const shared = ['app.name', 'device.version']
+const shared = ['app.name', 'device.version', 'past.filter.title']
 
 describe('English and German', () => {
   test('have the same sentences', () => {
