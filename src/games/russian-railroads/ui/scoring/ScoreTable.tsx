@@ -94,6 +94,10 @@ function CellButton(props: CellButtonProps) {
   const own = () => scoringOf(props.scoring, props.seat)
   const agreed = () => props.agreements.of(props.scoring, props.seat)
   const pawn = () => pawnOf(own().total)
+  const shown = () => {
+    if (props.row === 'counted') return agreed() === undefined ? '?' : '✓'
+    return String(numberIn(props.row, own())).replace('-', '−')
+  }
   const said = () => {
     const { scoring } = words()
     if (props.row === 'counted')
@@ -107,9 +111,7 @@ function CellButton(props: CellButtonProps) {
       aria-label={words().scoring.cell(props.players[props.seat]?.name ?? '', rowName(words(), props.row), said())}
       onClick={() => props.onTap({ row: props.row, seat: props.seat })}
     >
-      <Show when={props.row !== 'counted' && props.row} fallback={agreed() === undefined ? '?' : '✓'}>
-        {row => numberIn(row(), own())}
-      </Show>
+      {shown()}
       <Show when={props.row === 'pawn' && pawn().hundreds > 0}>
         <small>+{pawn().hundreds}</small>
       </Show>
