@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
+const fileKinds = ['application/json', 'text/plain', '.railroads', '.json', '.txt']
+
 // Every address below is relative, so that the app works in a subfolder of any static host.
 const manifest: Partial<ManifestOptions> = {
   name: 'Stationmaster',
@@ -28,6 +30,14 @@ const manifest: Partial<ManifestOptions> = {
     screenshot('wide', '1280x800', 'Home on a wide screen'),
   ],
   shortcuts: [shortcut('Continue', 'continue'), shortcut('New game', 'new'), shortcut('History', 'history')],
+  // Files reach the app from the share sheet (public/share-target.js) and from the system's file manager.
+  share_target: {
+    action: './share-target',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'files', accept: fileKinds }] },
+  },
+  file_handlers: [{ action: './#/import', accept: { 'application/json': ['.railroads', '.json'] } }],
 }
 
 function screenshot(form_factor: 'narrow' | 'wide', sizes: string, label: string) {
@@ -73,7 +83,8 @@ export default defineConfig({
       includeManifestIcons: false, // the pattern below finds them
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png}'],
-        globIgnores: ['screenshots/**'], // only shops show them
+        globIgnores: ['screenshots/**', 'share-target.js'], // only shops show the ones; the other is the worker's
+        importScripts: ['./share-target.js'],
         clientsClaim: true, // or pages not yet opened would be missing offline on the first visit
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,

@@ -14,3 +14,10 @@ interface Navigator {
   /** iOS only: whether the app runs from the home screen. */
   readonly standalone?: boolean
 }
+
+/** Chromium only: the files that the system opens the app with. */
+interface Window {
+  readonly launchQueue?: {
+    setConsumer(take: (launched: { readonly files?: readonly FileSystemFileHandle[] }) => void): void
+  }
+}

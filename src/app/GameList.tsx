@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js'
 import { nameOfGame } from '../games/shelf'
 import type { GameEntry } from '../storage/database'
 import { formatDay } from '../text/format'
+import { t } from '../text/language'
 import { address } from './place'
 
 /** Games to open, under a heading; nothing at all where there is none. */
@@ -19,6 +20,7 @@ export function GameList(props: { readonly title?: string; readonly games: reado
                   <strong>{game.players.map(nameWithPoints).join(' · ')}</strong>
                   <span>
                     {nameOfGame(game.game)}, {formatDay(game.startedAt)}
+                    <Show when={game.handedOverAt}>, {t().home.handedOver}</Show>
                   </span>
                 </a>
               </li>

@@ -1,10 +1,15 @@
 import './InstallHint.css'
-import { createSignal, onMount, Show } from 'solid-js'
+import { createSignal, lazy, onMount, Show, Suspense } from 'solid-js'
 import { t } from '../text/language'
 import { Button } from '../ui/Button'
 import { canInstall, install, isBrowserOnIos } from './install'
 
-/** Where the browser offers to install; on iOS in the browser before the first game, with the reason. Closed for good. */
+const BackupButton = lazy(async () => ({ default: (await import('../exchange/BackupButton')).BackupButton }))
+
+/**
+ * Where the browser offers to install; on iOS in the browser before the first game, with the reason. Games that are there
+ * do not move to the home screen by themselves, so their file comes first. Closed for good.
+ */
 export function InstallHint(props: { readonly hasGames: boolean }) {
   const [closed, setClosed] = createSignal(true)
   const readClosed = async () => {
@@ -18,12 +23,21 @@ export function InstallHint(props: { readonly hasGames: boolean }) {
     const { keepSetting } = await import('../storage/settings')
     await keepSetting('closed-install-hint', true).catch(() => undefined) // then it comes back: no harm
   }
-  const onIos = () => isBrowserOnIos() && !props.hasGames
+  const onIos = isBrowserOnIos()
+  const said = () => {
+    if (!onIos) return t().install.offer
+    return props.hasGames ? t().install.iosGames : t().install.ios
+  }
   return (
-    <Show when={!closed() && (canInstall() || onIos())}>
+    <Show when={!closed() && (canInstall() || onIos)}>
       <aside class="install-hint">
-        <p>{onIos() ? t().install.ios : t().install.offer}</p>
+        <p>{said()}</p>
         <div>
+          <Show when={onIos && props.hasGames}>
+            <Suspense>
+              <BackupButton />
+            </Suspense>
+          </Show>
           <Show when={canInstall()}>
             <Button onClick={install}>{t().install.install}</Button>
           </Show>

@@ -15,6 +15,8 @@ export const pages: Record<Place['page'], Component> = {
   person: later(() => import('./pages/Person')),
   reference: later(() => import('./pages/Reference')),
   settings: later(() => import('./pages/Settings')),
+  import: later(() => import('./pages/Import')),
+  handOver: later(() => import('./pages/HandOver')),
   lost: later(() => import('./pages/Lost')),
 }
 

@@ -19,6 +19,11 @@ export function chooseLanguage(language: Language): void {
 export async function followPreferences(): Promise<void> {
   window.addEventListener('storage', event => show(event.key, event.newValue))
   await afterPaint()
+  await bringBack()
+}
+
+/** Shows what the database keeps and the copy does not: the copy was lost, or a backup has brought it. */
+export async function bringBack(): Promise<void> {
   for (const name of ['theme', 'language'] as const) {
     if (readCopy(name) !== null) continue
     const { readSetting } = await import('../storage/settings')
@@ -42,6 +47,15 @@ async function keep(name: Name, value: string): Promise<void> {
   writeCopy(name, value)
   const { keepSetting } = await import('../storage/settings')
   await keepSetting(name, value).catch(() => undefined) // no database: the copy alone lasts as long as it may
+}
+
+/** Forgets the copies, when all data is cleared. */
+export function forgetCopies(): void {
+  try {
+    for (const name of ['theme', 'language'] as const) localStorage.removeItem(copyKey(name))
+  } catch {
+    // Then there are none.
+  }
 }
 
 function readCopy(name: Name): string | null {

@@ -40,7 +40,10 @@ export function Scanner(props: ScannerProps) {
       const text = read({ image: from, width: from.videoWidth, height: from.videoHeight })
       const collected = text === undefined ? undefined : collect(text)
       if (collected) setSeen(collected)
-      if (collected?.bytes) return props.onScanned(collected.bytes)
+      if (collected?.bytes) {
+        props.onScanned(collected.bytes)
+        return
+      }
       await new Promise(resolve => setTimeout(resolve, pause))
     }
   }

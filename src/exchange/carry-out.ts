@@ -75,6 +75,6 @@ const countLines = (games: readonly StoredGame[]): number => games.reduce((sum, 
 
 /** One import at a time, also across tabs, where the browser has locks: what one has staged the other would sweep. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
-  const { navigator }: { navigator?: Partial<Navigator> } = globalThis
-  return navigator?.locks ? navigator.locks.request('stationmaster-import', work) : work()
+  const device: { readonly navigator?: Partial<Navigator> } = globalThis
+  return device.navigator?.locks ? device.navigator.locks.request('stationmaster-import', work) : work()
 }

@@ -82,7 +82,7 @@ const letter = (value: number): string => letters.charAt(Math.floor(value) % 45)
 function decode(text: string): Uint8Array | undefined {
   const bytes: number[] = []
   for (let i = 0; i < text.length; i += 3) {
-    const digits = [...text.slice(i, i + 3)].map(character => letters.indexOf(character))
+    const digits = Array.from(text.slice(i, i + 3), character => letters.indexOf(character))
     const value = (digits[0] ?? 0) + (digits[1] ?? 0) * 45 + (digits[2] ?? 0) * 2025
     if (digits.length < 2 || digits.includes(-1) || value >= (digits.length === 3 ? 65536 : 256)) return undefined
     if (digits.length === 3) bytes.push(value >> 8)

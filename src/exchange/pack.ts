@@ -8,10 +8,13 @@ type Bytes = Uint8Array<ArrayBuffer>
 const plain = 0
 const deflated = 1
 
+// TypeScript believes that every browser has them.
+const device: Partial<Pick<typeof globalThis, 'CompressionStream' | 'DecompressionStream'>> = globalThis
+
 /** A game's text, as small as this browser makes it. */
 export async function pack(text: string): Promise<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
-  const { CompressionStream: Stream }: Partial<typeof globalThis> = globalThis
+  const Stream = device.CompressionStream
   const content = Stream ? await pump(bytes, new Stream('deflate-raw')) : bytes
   const packed = new Uint8Array(5 + content.length)
   packed[0] = Stream ? deflated : plain
@@ -27,7 +30,7 @@ export async function unpack(packed: Uint8Array): Promise<string | undefined> {
   const sum = new DataView(packed.buffer, packed.byteOffset).getUint32(1)
   const content = packed.slice(5)
   try {
-    const { DecompressionStream: Stream }: Partial<typeof globalThis> = globalThis
+    const Stream = device.DecompressionStream
     if (how === deflated && !Stream) return undefined
     const bytes = how === deflated && Stream ? await pump(content, new Stream('deflate-raw')) : content
     return checkSum(bytes) === sum ? new TextDecoder('utf-8', { fatal: true }).decode(bytes) : undefined

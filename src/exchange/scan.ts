@@ -44,10 +44,10 @@ export async function scanPictures(files: readonly Blob[]): Promise<Uint8Array |
 
 /** The camera's picture, or why there is none. */
 export async function openCamera(): Promise<MediaStream | 'refused' | 'missing'> {
-  const { mediaDevices }: Partial<Navigator> = navigator // missing on an address without https
-  if (!mediaDevices) return 'missing'
+  const device: Partial<Pick<Navigator, 'mediaDevices'>> = navigator // missing on an address without https
+  if (!device.mediaDevices) return 'missing'
   try {
-    return await mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })
+    return await device.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })
   } catch (error) {
     return error instanceof DOMException && error.name === 'NotFoundError' ? 'missing' : 'refused'
   }

@@ -16,7 +16,10 @@ const be = (problem: Problem['problem']) => new ProblemFound({ problem })
  * one, which is a backup, every game stands on a line of its own, so that the file is never in memory as a whole.
  */
 export async function* readPieces(file: Blob, most = maxGame): AsyncGenerator<Piece> {
-  if (file.size <= most) return yield* readWhole(await readText(file))
+  if (file.size <= most) {
+    yield* readWhole(await readText(file))
+    return
+  }
   const said = /^\s*\{\s*"format"\s*:\s*"railroads\.(\w+)"/.exec(await readText(file.slice(0, 200)))?.[1]
   if (said !== 'backup') throw be(said === 'game' ? 'too-large' : 'foreign')
   yield* readLarge(file)

@@ -177,6 +177,8 @@ export interface TableProps {
   readonly reference: string
   /** Gives the game's file to the player. */
   readonly onExport: () => void
+  /** Leads to where the game is given to another phone. */
+  readonly onHandOver: () => void
   /** Offers the result to take along: as a text, a picture, a file. */
   readonly onShare: () => void
 }

@@ -10,6 +10,8 @@ export interface GameEntry extends Played {
   readonly changedAt: number
   /** How many lines its log has. */
   readonly lines: number
+  /** When it was handed to another phone, where it goes on. */
+  readonly handedOverAt?: number
 }
 
 /** What every line of the log may change in the lists. */

@@ -9,6 +9,7 @@ export type SettingKey =
   | 'said-offline'
   | 'said-insecure'
   | 'closed-install-hint'
+  | 'backed-up'
   | OptionKey
 
 /** How the table behaves. */
@@ -22,6 +23,19 @@ export type OptionKey =
   | 'large'
   | 'lock'
   | 'printed'
+
+/** What a person has chosen, so what moves to another device; the rest is about this one. */
+export const chosenKeys: readonly SettingKey[] = [
+  'theme',
+  'language',
+  'awake',
+  'vibration',
+  'nextBoard',
+  'livePoints',
+  'whatIf',
+  'mirrored',
+  'large',
+]
 
 /** The kept value, unchecked, or undefined. */
 export const readSetting = async (key: SettingKey): Promise<unknown> => (await database.settings.get(key))?.value

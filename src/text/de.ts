@@ -15,6 +15,7 @@ export const de: Words = {
     finished: 'Letzte Ergebnisse',
     again: names => `Nochmals: ${names.join(', ')}`,
     empty: 'Noch keine Partie',
+    handedOver: 'an ein anderes Telefon übergeben',
     emptyHint: 'Gespielt wird am Tisch. Das Telefon spiegelt die Tafeln, zählt die Punkte und sagt, warum.',
   },
   storage: {
@@ -26,7 +27,6 @@ export const de: Words = {
   newGame: {
     title: 'Neue Partie',
     game: 'Spiel',
-    notSaved: 'Die Partie hat nicht begonnen: Dieses Gerät konnte sie nicht speichern.',
   },
   game: {
     title: 'Partie',
@@ -88,6 +88,8 @@ export const de: Words = {
   install: {
     offer: 'Installiert öffnet sich Stationmaster wie jede App, und die Partien sind besser geschützt.',
     ios: 'Safari darf gespeicherte Partien nach einer Woche ohne Besuch löschen. Auf dem Home-Bildschirm bleiben sie: „Teilen“, dann „Zum Home-Bildschirm“.',
+    iosGames:
+      'Safari darf gespeicherte Partien nach einer Woche ohne Besuch löschen. Auf dem Home-Bildschirm bleiben sie, ziehen aber nicht von selbst dorthin um: ihre Datei mitnehmen und dort importieren.',
     install: 'Installieren',
     close: 'Nicht jetzt',
   },

@@ -13,6 +13,7 @@ export const en = {
     finished: 'Last results',
     again: (names: readonly string[]) => `Again: ${names.join(', ')}`,
     empty: 'No game yet',
+    handedOver: 'handed to another phone',
     emptyHint: 'The game is on the table. The phone mirrors the boards, counts the points and says why.',
   },
   storage: {
@@ -24,7 +25,6 @@ export const en = {
   newGame: {
     title: 'New game',
     game: 'Game',
-    notSaved: 'The game was not started: this device could not save it.',
   },
   game: {
     title: 'Game',
@@ -87,6 +87,8 @@ export const en = {
   install: {
     offer: 'Installed, Stationmaster opens like any app and its games stay safer.',
     ios: 'Safari may clear saved games after a week without a visit. On the home screen they stay: tap Share, then “Add to Home Screen”.',
+    iosGames:
+      'Safari may clear saved games after a week without a visit. On the home screen they stay, but they do not move there by themselves: take their file along and import it there.',
     install: 'Install',
     close: 'Not now',
   },

@@ -62,4 +62,10 @@ describe('on iOS in the browser', () => {
     expect(await screen.findByText(/Safari may clear saved games/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Install' })).not.toBeInTheDocument()
   })
+
+  test('with games it offers their file first, as they do not move by themselves', async () => {
+    render(() => <InstallHint hasGames />)
+    expect(await screen.findByText(/they do not move there by themselves/)).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Export everything' })).toBeInTheDocument()
+  })
 })

@@ -31,6 +31,8 @@ const odd: readonly unknown[] = [
   JSON.parse('{"__proto__":{"polluted":true}}'),
 ]
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
 /** A text with something in it cut, doubled, put in or changed. */
 function mutateText(text: string): string {
   const from = below(text.length)
@@ -52,10 +54,10 @@ function mutateText(text: string): string {
 /** A value with one thing deep inside it changed, dropped, added or moved. */
 function mutateValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return pick(odd)
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value }
+  const copy: Record<string, unknown> | unknown[] = isList(value) ? [...value] : { ...value }
   const key = pick([...Object.keys(copy), 'more'])
   if (random() < 0.7 && key !== 'more') return Object.assign(copy, { [key]: mutateValue(Reflect.get(copy, key)) })
-  if (random() < 0.3 && Array.isArray(copy)) return copy.toSpliced(below(copy.length + 1), below(2), pick(odd), copy[0])
+  if (random() < 0.3 && isList(copy)) return copy.toSpliced(below(copy.length + 1), below(2), pick(odd), copy[0])
   if (random() < 0.3) Reflect.deleteProperty(copy, key)
   else Object.assign(copy, { [key]: pick(odd) })
   return copy

@@ -70,6 +70,9 @@ function OnTable(props: { readonly table: Table; readonly screens: Screens }) {
         home={address.home}
         reference={address.reference}
         onExport={exportGame}
+        onHandOver={() => {
+          window.location.hash = address.handOver(props.table.id)
+        }}
         onShare={() => setSharing(true)}
       />
       <Show when={isSharing()}>

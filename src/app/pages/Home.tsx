@@ -1,5 +1,5 @@
 import './Home.css'
-import { Match, Show, Switch } from 'solid-js'
+import { lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { GameEntry } from '../../storage/database'
 import type { RecentGames } from '../../storage/games'
 import { t } from '../../text/language'
@@ -10,6 +10,9 @@ import { InstallHint } from '../InstallHint'
 import { createLive } from '../live'
 import { address } from '../place'
 import { Screen } from '../Screen'
+
+// Nothing to say before the first games are finished.
+const Reminder = lazy(async () => ({ default: (await import('../Reminder')).Reminder }))
 
 export default function Home() {
   const live = createLive<RecentGames>(async watcher => (await import('../../storage/games')).watchRecent(watcher))
@@ -32,6 +35,11 @@ export default function Home() {
                 <GameList title={t().home.finished} games={recent().finished} />
                 <Show when={isEmpty(recent())}>
                   <EmptyState title={t().home.empty} hint={t().home.emptyHint} />
+                </Show>
+                <Show when={recent().finished.length > 0}>
+                  <Suspense>
+                    <Reminder />
+                  </Suspense>
                 </Show>
                 <InstallHint hasGames={!isEmpty(recent())} />
                 <Show when={lastOf(recent())}>

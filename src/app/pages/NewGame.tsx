@@ -20,19 +20,18 @@ export default function NewGame() {
   const again = here.page === 'newGame' ? here.again : undefined
   const [chosen, setChosen] = createSignal(shelf[0]?.id ?? '')
   const [form] = createResource(chosen, game => prepare(game, again))
-  const [isRefused, setRefused] = createSignal(false)
   let starting = false
 
-  /** Opens the table in place of the form once the game is on disk, so that back leads to where the player came from. */
+  /**
+   * Opens the table in place of the form, so that back leads to where the player came from: once the game is on disk,
+   * or where the device does not take it, for then the table itself says that it is not saved.
+   */
   const start = async (game: Game, setup: unknown) => {
     if (starting) return
     starting = true
     const table = createTable(game, setup)
     await table.settled()
-    starting = false
-    setRefused(table.trouble() !== undefined)
-    if (isRefused()) table.close()
-    else window.location.replace(address.game(table.id))
+    window.location.replace(address.game(table.id))
   }
   return (
     <Screen title={t().newGame.title}>
@@ -49,11 +48,6 @@ export default function NewGame() {
                 chosen={chosen()}
                 onChoose={setChosen}
               />
-            </Show>
-            <Show when={isRefused()}>
-              <p role="alert" ref={said => queueMicrotask(() => said.scrollIntoView())}>
-                {t().newGame.notSaved}
-              </p>
             </Show>
             <Dynamic
               component={ready().screens.NewGame}

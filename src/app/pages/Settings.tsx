@@ -1,5 +1,6 @@
 import { language, t } from '../../text/language'
 import { Choice } from '../../ui/Choice'
+import { Data } from '../Data'
 import { DeviceState } from '../DeviceState'
 import { chooseLanguage, chooseTheme } from '../preferences'
 import { Screen } from '../Screen'
@@ -20,6 +21,7 @@ export default function Settings() {
         chosen={theme()}
         onChoose={chooseTheme}
       />
+      <Data />
       <DeviceState />
     </Screen>
   )

@@ -120,6 +120,7 @@ export const dock: Words['dock'] = {
     copy: 'An das eigene Exemplar anpassen',
     reference: 'Referenz',
     options: 'Am Tisch',
+    handOver: 'An ein anderes Telefon übergeben',
     export: 'Partie exportieren',
     report: 'Problem melden (exportiert die Partie)',
     leaves: 'Jemand geht',

@@ -120,6 +120,7 @@ export const dock = {
     copy: 'Match your copy',
     reference: 'Reference',
     options: 'At the table',
+    handOver: 'Hand over to another phone',
     export: 'Export the game',
     report: 'Report a problem (exports the game)',
     leaves: 'A player leaves',
