@@ -3,7 +3,7 @@ import { createSignal, onCleanup, Show } from 'solid-js'
 import { keepAwake } from '../../../../table/awake'
 import { createDraft, type Draft } from '../../../../table/draft'
 import type { Change } from '../../../../table/mend'
-import { keepPrinted, options, setOption } from '../../../../table/options'
+import { keepPrinted, options } from '../../../../table/options'
 import type { Table } from '../../../../table/play'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Sheet'
@@ -27,6 +27,7 @@ import type { Doubts } from '../scoring/ScoringPanel'
 import { words } from '../words'
 import { Boards } from './Boards'
 import { Dock } from './Dock'
+import { Lock } from './Lock'
 import { LogSheet, type Moment } from './LogSheet'
 import { Mending } from './Mending'
 import { Menu, type MenuItem } from './Menu'
@@ -166,14 +167,16 @@ export function TableScreen(props: TableScreenProps) {
         />
       </div>
       <Show when={options.lock()}>
-        <div class="lock">
-          <Button kind="main" onClick={() => setOption('lock', false)}>
-            {words().dock.options.unlock}
-          </Button>
-        </div>
+        <Lock />
       </Show>
       <Show when={sheet() === 'menu'}>
-        <Menu play={play} onOpen={open} onExport={() => props.onExport()} onClose={() => setSheet(undefined)} />
+        <Menu
+          play={play}
+          onOpen={open}
+          onExport={() => props.onExport()}
+          onHandOver={() => props.onHandOver()}
+          onClose={() => setSheet(undefined)}
+        />
       </Show>
       <Show when={sheet() === 'log'}>
         <LogSheet table={table} onMend={begin} onGive={give} onClose={() => setSheet(undefined)} />

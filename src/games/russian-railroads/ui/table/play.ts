@@ -52,7 +52,9 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
 
   // A new turn brings its own board, unless the table wants to choose itself.
   const turn = createMemo(() => state().turn)
-  createEffect(on(turn, () => options.nextBoard() && setPicked(undefined), { defer: true }))
+  createEffect(
+    on(turn, (_, before) => setPicked(seat => (options.nextBoard() ? undefined : (seat ?? before))), { defer: true }),
+  )
   // Setting the boards begins anew with each round.
   const rounds = createMemo(() => state().scored.length)
   createEffect(on(rounds, () => state().way === 'score' && setPicked(undefined), { defer: true }))
