@@ -1,4 +1,4 @@
-import { type Colour, colours, type Line, lines } from '../printed/lines'
+import { type Colour, type Line, lines } from '../printed/lines'
 import { type Board, changeBoard, ownsColour, spaceOf, withLine } from './board'
 import { type Refusal, refuse } from './refusal'
 
@@ -17,10 +17,6 @@ export function refuseAdvance(board: Board, line: Line, colour: Colour): Refusal
 
 /** The board after one advancement. */
 export function advanceTrack(board: Board, line: Line, colour: Colour): Board {
-  const tracks: Partial<Record<Colour, number>> = {}
-  for (const each of colours) {
-    const space = each === colour ? spaceOf(board, line, colour) + 1 : board.tracks[line][each]
-    if (space !== undefined) tracks[each] = space
-  }
+  const tracks = { ...board.tracks[line], [colour]: spaceOf(board, line, colour) + 1 }
   return changeBoard(board, { tracks: withLine(board.tracks, line, tracks) })
 }
