@@ -1,3 +1,4 @@
+import { Show } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Sheet'
 import type { Corrections } from '../../board/copy'
@@ -17,8 +18,10 @@ interface ExplainSheetProps {
 export function ExplainSheet(props: ExplainSheetProps) {
   return (
     <Sheet title={props.title} onClose={() => props.onClose()}>
-      <Explanations ids={props.ids} corrections={props.corrections} />
-      {props.onMore && <Button onClick={() => props.onMore?.()}>{words().dock.menuItems.reference}</Button>}
+      <Explanations ids={props.ids} corrections={props.corrections} under={props.title} />
+      <Show when={props.onMore}>
+        {more => <Button onClick={() => more()()}>{words().dock.menuItems.reference}</Button>}
+      </Show>
     </Sheet>
   )
 }
