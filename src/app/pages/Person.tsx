@@ -68,9 +68,7 @@ function Games(props: Known) {
       <For each={kinds()}>
         {kind => (
           <section class="person-kind">
-            <Show when={kinds().length > 1}>
-              <h2>{nameOfGame(kind)}</h2>
-            </Show>
+            <h2>{nameOfGame(kind)}</h2>
             <GamesOfKind person={props.person} kind={kind} games={props.games} />
           </section>
         )}
