@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { offers } from '../../src/games/russian-railroads/rules/choices'
 import type { State } from '../../src/games/russian-railroads/rules/state'
+import { capital } from '../../src/games/russian-railroads/text/said'
 import type { Option } from '../../src/table/options'
 import { type Laid, openLaid, playUntil } from './fixtures/laid'
 import { sidewaysRoom, smallControls } from './fixtures/look'
@@ -243,7 +244,7 @@ test('what is written to the log is on disk before it counts', async ({ page }) 
   await startGame(page, ['Anna', 'Boris'])
   await page
     .locator('.dock')
-    .getByRole('button', { name: Object.values(words.names.startingBonusCards)[0] ?? '' })
+    .getByRole('button', { name: capital(Object.values(words.names.startingBonusCards)[0] ?? '') })
     .first()
     .click()
   await expect.poll(() => savedLines(page)).toBeGreaterThan(0)

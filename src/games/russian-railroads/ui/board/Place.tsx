@@ -27,8 +27,8 @@ export function Place(props: { readonly line: Line; readonly place: number }) {
       <Show when={view.markAt(key())}>
         <Target
           of={key()}
-          x={placeWidth - 12}
-          y={4}
+          x={placeWidth - 3}
+          y={tileHeight / 2}
           top={props.place === 0 ? tileHeight - touch : 0}
           middle={placeWidth / 2}
         />

@@ -12,7 +12,7 @@ import { Tick } from './Tick'
 import { useView } from './view'
 
 /** Left of the middle, to leave room for a marker. */
-const valueX = 15
+const valueX = 13
 
 /** A position of the industry track: its points, the ?, or a gap with its factory; and the markers on it. */
 export function Position(props: { readonly position: number; readonly x: number }) {
@@ -63,7 +63,7 @@ export function Position(props: { readonly position: number; readonly x: number 
         {(_, i) => (
           <g
             class="marker"
-            transform={`translate(${cellWidth - 11 - 8 * i()} ${factory() === undefined ? cellHeight / 2 : 10.5})`}
+            transform={`translate(${cellWidth - 11 - 8 * i()} ${factory() === undefined ? cellHeight / 2 : 8.5})`}
           >
             <circle r="7.5" />
             <path d={shapes[view.color()]} transform="translate(-4.4 -4.4) scale(0.55)" />

@@ -2,6 +2,7 @@ import { insteadOfEndBonus } from '../../printed/cards'
 import { factories, type LocomotiveNumber } from '../../printed/locomotives'
 import type { Action } from '../../rules/actions'
 import type { State } from '../../rules/state'
+import { capital } from '../../text/said'
 import type { Words } from '../../text/words'
 import { nameOfSpace } from './space-name'
 import { inHand, type Tile } from './targets'
@@ -11,18 +12,18 @@ export function sayOption(state: State, action: Action, words: Words): string {
   const { dock, names } = words
   switch (action.do) {
     case 'bonus':
-      return names.startingBonusCards[action.card]
+      return capital(names.startingBonusCards[action.card])
     case 'token':
-      return names.tokens[action.token]
+      return capital(names.tokens[action.token])
     case 'card':
-      return names.questionCards[action.card]
+      return capital(names.questionCards[action.card])
     case 'reuse': {
       const space = nameOfSpace(state, action.space, words)
       return dock.useAgain(action.black ? dock.withBlack(space) : space)
     }
     case 'end-bonus':
       if (action.card === 'hidden') return dock.cardHidden
-      return action.card === 'points' ? dock.points(insteadOfEndBonus) : names.endBonusCards[action.card]
+      return action.card === 'points' ? dock.points(insteadOfEndBonus) : capital(names.endBonusCards[action.card])
     case 'turn-over':
       return dock.turnOver(inHand(state))
     case 'leave':

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { offers } from '../../src/games/russian-railroads/rules/choices'
+import { pickByKind, seededRandom } from '../../src/games/russian-railroads/rules/random-game'
+import type { State } from '../../src/games/russian-railroads/rules/state'
+import { openLaid, playUntil } from '../../test/e2e/fixtures/laid'
+import { goOn, tapAction } from '../../test/e2e/fixtures/table'
+import { findBrowser, launchFlags } from '../browser'
+import { root } from '../install.mjs'
+import { run } from '../run.mjs'
+import { serve } from '../serve.mjs'
+
+const seed = 2013
+const slowdown = 4
+/** What the 95th percentile may be, in milliseconds. */
+const budget = 100
+
+/** From a tap to the next paint, in the middle of a game for four on a phone that is four times slower than this machine. */
+export async function benchTaps(taps = 120): Promise<void> {
+  const folder = process.env['DIST'] ?? join(root, 'dist')
+  if (!existsSync(join(folder, 'index.html'))) await run('vite', ['build', '--logLevel', 'warn'])
+  const site = await serve({ folder, noStore: true })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchFlags })
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 640 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: 'block',
+    })
+    await page.addInitScript(measureTaps)
+    const laid = playUntil(4, seed, state => state.round === 4 && state.phase === 'turns' && state.open.length === 0)
+    await openLaid(page, laid, site.address)
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await playOn(page, laid.state, taps)
+    const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times)
+    times.sort((a, b) => a - b)
+    const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0
+    console.log(
+      `\nTap to next paint: ${times.length} taps in the middle of a game for four, processor ${slowdown} times slower`,
+    )
+    console.log(
+      `  median ${at(0.5).toFixed(0)} ms, 95th percentile ${at(0.95).toFixed(0)} ms, longest ${at(1).toFixed(0)} ms`,
+    )
+    if (at(0.95) > budget) {
+      console.log(`  over the budget of ${budget} ms`)
+      process.exitCode = 1
+    }
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+/** Runs in the page: from the click as the browser noticed it to the end of the frame that it led to. */
+function measureTaps(): void {
+  const times: number[] = []
+  Object.assign(globalThis, { times })
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => times.push(performance.now() - timeStamp)
+        port2.postMessage(undefined)
+      })
+    },
+    true,
+  )
+}
+
+/** Plays through the screen, past the scorings too. */
+async function playOn(page: Page, from: State, taps: number): Promise<void> {
+  const random = seededRandom(seed)
+  let state = from
+  let lines = Number(await page.locator('.table-screen').getAttribute('data-lines'))
+  for (let made = 0; made < taps && state.phase !== 'final'; ) {
+    const action = pickByKind(offers(state), random)
+    if (!action) return
+    const rounds = state.scored.length
+    const cost = await tapAction(page, state, action)
+    made += cost.taps
+    lines += cost.lines
+    state = goOn(state, action).state
+    await page.locator(`.table-screen[data-lines="${lines}"]`).waitFor()
+    if (state.scored.length > rounds) await page.locator('.reviewing .undo-bar .button.main').click()
+  }
+}
