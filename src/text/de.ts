@@ -48,9 +48,6 @@ export const de: Words = {
   },
   reference: {
     title: 'Referenz',
-    empty: 'Noch nichts zum Nachschlagen',
-    emptyHint: 'Felder, Plättchen und Karten eines Spiels werden hier erklärt, sobald es spielbar ist.',
-    toShelf: 'Zu den Spielen',
   },
   settings: {
     title: 'Einstellungen',

@@ -47,9 +47,6 @@ export const en = {
   },
   reference: {
     title: 'Reference',
-    empty: 'Nothing to look up yet',
-    emptyHint: 'Spaces, tiles and cards of a game are explained here once it can be played.',
-    toShelf: 'See the games',
   },
   settings: {
     title: 'Settings',

@@ -8,7 +8,7 @@ import { openStored } from './fixtures/stored'
 import { savedLines, shownLines, startGame, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 const { final, names, dock } = words
 const say = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -51,7 +51,6 @@ test('the cards are turned over one player after the other, and the tie in engin
   await expect(page.locator('.final')).toContainText(
     'Chloé and Anna have 2 engineers each; the single highest number decides: Chloé has 15, against 12.',
   )
-  await expectAccessible(page, 'the majority is told')
   await shot(page, `${project.name}-majority`)
 
   await say(page, dock.finish)
