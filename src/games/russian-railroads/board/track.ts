@@ -1,4 +1,4 @@
-import { type Colour, type Line, lines } from '../printed/lines'
+import { type Colour, type Line, lines, unlockedAt } from '../printed/lines'
 import { type Board, changeBoard, ownsColour, spaceOf, withLine } from './board'
 import { type Refusal, refuse } from './refusal'
 
@@ -9,7 +9,7 @@ export function refuseAdvance(board: Board, line: Line, colour: Colour): Refusal
   if (place < 0) return refuse('track.colour-not-on-line', { line, colour })
   const next = spaceOf(board, line, colour) + 1
   if (next > lines[line].spaces) return refuse('track.line-end', { line, colour })
-  if (!ownsColour(board, colour)) return refuse('track.not-owned', { colour })
+  if (!ownsColour(board, colour)) return refuse('track.not-owned', { colour, space: unlockedAt[colour] })
   const ahead = order[place - 1]
   if (ahead && next >= spaceOf(board, line, ahead)) return refuse('track.blocked', { line, colour, space: next, ahead })
   return undefined

@@ -14,7 +14,10 @@ export const set: MoveRule<TableMove<'set'>> = {
     if (state.phase === 'over') return refuse('turn.not-open')
     const before = findImpossible(boardsOf(state), state.copy).map(found => JSON.stringify(found))
     const found = findImpossible(boardsOf(set.perform(state, move)), state.copy)
-    const fresh = found.find(impossible => !before.includes(JSON.stringify(impossible)))
+    const fresh = found.find(
+      impossible =>
+        !before.includes(JSON.stringify(impossible)) && !(state.way === 'score' && isTileTooMany(impossible)),
+    )
     return fresh && refuse(fresh.rule, fresh.values)
   },
 
@@ -28,6 +31,10 @@ export const set: MoveRule<TableMove<'set'>> = {
     return givePoints(next, player, (points ?? now.points) - now.points, 'table')
   },
 }
+
+/** A tile may have gone from one board to another that is set later, so boards set by hand are counted at the scoring. */
+export const isTileTooMany = ({ rule, values }: Refusal): boolean =>
+  rule === 'supply.exceeded' && values['piece'] === 'locomotive'
 
 /** The highest locomotive and the front marker stand first, whatever order they are named in. */
 function withSetting(board: Board, { tracks, locomotives, industry, ...others }: BoardSetting): Board {

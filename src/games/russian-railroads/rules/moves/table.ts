@@ -1,10 +1,11 @@
 import type { Board } from '../../board/board'
 import { matchCopy } from '../../board/copy'
+import { findImpossible } from '../../board/possible'
 import { type Refusal, refuse } from '../../board/refusal'
 import type { MoveRule, TableMove } from '../actions'
 import { beginTurns, endGame, scoreAll } from '../round'
 import { boardAt, boardsOf, givePoints, type State, withBoard } from '../state'
-import { isOrder } from './setting'
+import { isOrder, isTileTooMany } from './setting'
 
 const notOver = (state: State): Refusal | undefined => (state.phase === 'over' ? refuse('turn.not-open') : undefined)
 
@@ -12,7 +13,9 @@ export const score: MoveRule<TableMove<'score'>> = {
   candidates: state => (state.phase === 'scoring' ? [{ do: 'score' }] : []),
   refuse(state) {
     if (state.phase === 'final') return refuse('turn.not-open')
-    return notOver(state) ?? (state.phase === 'scoring' && state.open.length === 0 ? undefined : refuse('turn.pending'))
+    if (state.phase !== 'scoring' || state.open.length > 0) return notOver(state) ?? refuse('turn.pending')
+    const tooMany = state.way === 'score' ? findImpossible(boardsOf(state), state.copy).find(isTileTooMany) : undefined
+    return tooMany && refuse(tooMany.rule, tooMany.values)
   },
   perform: scoreAll,
 }
@@ -55,7 +58,11 @@ export const points: MoveRule<TableMove<'points'>> = {
 /** Match your copy: what the table found to be printed differently holds from here on. */
 export const copy: MoveRule<TableMove<'copy'>> = {
   candidates: () => [],
-  refuse: notOver,
+  // Files name engineers by their numbers, so no two may share one.
+  refuse(state, move) {
+    const numbers = Object.values(copy.perform(state, move).copy.engineers).map(face => face.number)
+    return notOver(state) ?? (new Set(numbers).size < numbers.length ? refuse('turn.not-open') : undefined)
+  },
   perform(state, { corrections }) {
     const merged = {
       ...state.corrections,
