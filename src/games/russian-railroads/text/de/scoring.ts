@@ -56,7 +56,6 @@ export const scoring: Words['scoring'] = {
     atOnce: points => `Sofort in dieser Runde: ${points}`,
   },
   whatIf: {
-    title: 'Was wäre wenn',
     exact: gain => `${gain} für die Wertung dieser Runde und sofort.`,
     range: (least, most) => `Zwischen ${least} und ${most} für die Wertung dieser Runde und sofort.`,
     atLeast: most => `${most} oder mehr für die Wertung dieser Runde und sofort; für alle Wege sind es zu viele.`,
@@ -64,8 +63,6 @@ export const scoring: Words['scoring'] = {
   },
   cards: {
     title: name => `Spielendekarten von ${name}`,
-    count: count => (count === 1 ? '1 Spielendekarte, verdeckt' : `${count} Spielendekarten, verdeckt`),
-    look: 'Karten ansehen',
     hold: 'Zum Ansehen halten',
     show: 'Zeigen',
     hide: 'Verdecken',

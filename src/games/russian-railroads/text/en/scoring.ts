@@ -59,7 +59,6 @@ export const scoring = {
     atOnce: (points: number) => `At once in this round: ${points}`,
   },
   whatIf: {
-    title: 'What if',
     exact: (gain: string) => `${gain} for this round’s scoring and points at once.`,
     range: (least: string, most: string) => `Between ${least} and ${most} for this round’s scoring and points at once.`,
     atLeast: (most: string) =>
@@ -68,8 +67,6 @@ export const scoring = {
   },
   cards: {
     title: (name: string) => `End Bonus cards of ${name}`,
-    count: (count: number) => (count === 1 ? '1 End Bonus card, face down' : `${count} End Bonus cards, face down`),
-    look: 'Look at the cards',
     hold: 'Hold to look',
     show: 'Show',
     hide: 'Hide',
