@@ -153,6 +153,22 @@ test('the result is taken along as text, picture, file, table and play', async (
     await expect(sheet.locator('.bg-stats')).toContainText(sent)
 })
 
+test('a board is still corrected in the final, and nothing is left to be set once it is over', async ({ page }) => {
+  await openEvening(page)
+  await say(page, dock.toFinal)
+  await say(page, dock.menu)
+  await say(page, dock.menuItems.edit)
+  await expect(page.locator('.one-board.shown')).toHaveAttribute('aria-label', 'Anna')
+  await page.locator('.one-board.shown [data-spot="position:3"]').click()
+  await say(page, words.edit.done)
+  expect(await shownLines(page)).toBe(actions.length + 1)
+  await say(page, names.endBonusCards.fifteen)
+  await say(page, names.endBonusCards.locomotives)
+  await say(page, dock.finish)
+  await expect(page.locator('.final .places')).toBeVisible()
+  await expect(page.locator('.undo-bar .button.main')).toHaveCount(0)
+})
+
 test('where the device has a share sheet, files go through it under names it takes', async ({ page }) => {
   await page.addInitScript(() => {
     const given: ShareData[] = []

@@ -52,10 +52,10 @@ export function Dock(props: DockProps) {
         <Match when={state().phase === 'over'}>
           <Final play={props.play} onShare={() => props.onShare()} />
         </Match>
+        <Match when={props.editing}>{editing => <EditDock editing={editing()} names={props.play.names} />}</Match>
         <Match when={state().phase === 'final'}>
           <FinalCards play={props.play} />
         </Match>
-        <Match when={props.editing}>{editing => <EditDock editing={editing()} names={props.play.names} />}</Match>
         <Match when={!props.play.isOn()}>
           <div class="looking">
             <p>{words().dock.lookingAt(props.play.nameOf(state().turn))}</p>
@@ -83,7 +83,7 @@ export function Dock(props: DockProps) {
             <Show when={props.onEdited && !scoring() && props.editing}>
               {editing => (
                 <Show
-                  when={state().way === 'score'}
+                  when={state().way === 'score' && state().phase === 'scoring'}
                   fallback={
                     <Button kind="main" onClick={() => props.onEdited?.()}>
                       {words().edit.done}

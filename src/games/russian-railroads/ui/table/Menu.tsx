@@ -20,6 +20,7 @@ export function Menu(props: MenuProps) {
   const [asking, setAsking] = createSignal<'leaves' | 'end'>()
   const state = () => props.play.state()
   const isRunning = () => state().phase !== 'over'
+  const isFinal = () => state().phase === 'final'
   const act = (action: Parameters<Play['act']>[0]) => {
     props.onClose()
     props.play.act(action)
@@ -32,16 +33,14 @@ export function Menu(props: MenuProps) {
           <Item onTap={() => props.onOpen('scorings')}>{words().scoring.menu}</Item>
         </Show>
         <Show when={isRunning()}>
-          <Show
-            when={state().way === 'track'}
-            fallback={
-              <Show when={!props.play.setup.expansion}>
-                <Item onTap={() => props.onOpen('toTrack')}>{words().dock.menuItems.toTrack}</Item>
-              </Show>
-            }
-          >
+          <Show when={state().way === 'track' || isFinal()}>
             <Item onTap={() => props.onOpen('edit')}>{words().dock.menuItems.edit}</Item>
+          </Show>
+          <Show when={state().way === 'track' && !isFinal()}>
             <Item onTap={() => act({ do: 'way', way: 'score' })}>{words().dock.menuItems.toScore}</Item>
+          </Show>
+          <Show when={state().way === 'score' && !isFinal() && !props.play.setup.expansion}>
+            <Item onTap={() => props.onOpen('toTrack')}>{words().dock.menuItems.toTrack}</Item>
           </Show>
           <Item onTap={() => props.onOpen('table')}>{words().edit.table.title}</Item>
           <Item onTap={() => props.onOpen('copy')}>{words().dock.menuItems.copy}</Item>

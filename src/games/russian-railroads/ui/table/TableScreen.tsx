@@ -58,17 +58,19 @@ export function TableScreen(props: TableScreenProps) {
   const play = createPlay(table.setup, () => moment()?.draft ?? table)
   const editing = createEditing({ state: play.state, seat: play.shown, onDo: action => play.surface().do(action) })
   const reviewing = createReviewing(play)
-  /** Boards are set by hand: always when only scoring, else while one is corrected. */
-  const sets = () => play.state().way === 'score' || sheet() === 'edit' || moment()?.fixes
+  /** Boards are set by hand: in every round when only scoring, else while one is corrected. */
+  const sets = () =>
+    (play.state().way === 'score' && play.state().phase === 'scoring') || sheet() === 'edit' || moment()?.fixes
   keepAwake()
   onCleanup(() => setAsking(false))
 
+  /** While something is inserted or set right nothing goes on by itself, or a round would be scored after the first tap. */
+  const stepByStep = { ...table.game, soleChoice: () => undefined }
   const begin = (at: Moment) => {
     setSheet(undefined)
-    setMoment({
-      ...at,
-      draft: createDraft(table.game, at.step.before?.state ?? table.log().start, at.step.action.at ?? 0),
-    })
+    const start = at.step.before?.state ?? table.log().start
+    const draft = createDraft(at.remove > 0 ? table.game : stepByStep, start, at.step.action.at ?? 0)
+    setMoment({ ...at, draft })
   }
   const give = ({ position, remove, step }: Moment, player: Seat) => {
     setSheet(undefined)
@@ -92,8 +94,7 @@ export function TableScreen(props: TableScreenProps) {
       insertAt(position, [{ do: 'points', player, points, reason: 'table', note }])
     },
     onFix({ position, step, at }, seat) {
-      // While a board is set right nothing goes on by itself, or the round would be scored after the first tap.
-      const draft = createDraft({ ...table.game, soleChoice: () => undefined }, at, step.action.at ?? 0)
+      const draft = createDraft(stepByStep, at, step.action.at ?? 0)
       setMoment({ position, remove: 0, step, draft, fixes: true })
       play.show(seat)
     },
