@@ -31,7 +31,7 @@ export async function benchTaps(taps = 120): Promise<void> {
       serviceWorkers: 'block',
     })
     await page.addInitScript(measureTaps)
-    const laid = playUntil(4, seed, state => state.round === 4 && state.phase === 'turns' && state.open.length === 0)
+    const laid = playUntil(4, seed, state => state.round === 4 && state.open.length === 0 && state.placements.length > 0)
     await openLaid(page, laid, site.address)
     const client = await page.context().newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
