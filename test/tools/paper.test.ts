@@ -11,7 +11,9 @@ const manifest = JSON.parse(read('package.json')) as {
 }
 const papers = [
   ...readdirSync(root).filter(name => name.endsWith('.md')),
-  ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`),
+  ...readdirSync(join(root, 'docs'))
+    .filter(name => name.endsWith('.md'))
+    .map(name => `docs/${name}`),
 ]
 
 describe('what the papers say is true of the tree', () => {
