@@ -1,5 +1,5 @@
 import './Boards.css'
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js'
 import { options } from '../../../../table/options'
 import { Button } from '../../../../ui/Button'
 import { createMedia } from '../../../../ui/media'
@@ -34,7 +34,8 @@ export function Boards(props: BoardsProps) {
   })
   return (
     <div class="boards" tabindex="0">
-      <For each={seats()}>{seat => <OneBoard {...props} seat={seat} named={seats().length > 1} />}</For>
+      {/* The next player's board takes the place of this one piece by piece, which is much quicker than a new one. */}
+      <Index each={seats()}>{seat => <OneBoard {...props} seat={seat()} named={seats().length > 1} />}</Index>
     </div>
   )
 }
@@ -46,6 +47,14 @@ function OneBoard(props: BoardsProps & { readonly seat: Seat; readonly named: bo
   const [part, setPart] = createSignal<Part>()
   const room = createWidth()
   const isShown = () => props.play.shown() === props.seat
+  const board = createMemo(() => visibleBoard(props.play.state(), props.seat))
+  createEffect(
+    on(
+      () => props.seat,
+      () => setPart(undefined),
+      { defer: true },
+    ),
+  )
   /** At large text a whole board has no room: one part at a time. */
   const isLarge = () => room.width() < fewestRem * room.rem()
   const lines = () => (options.large() || isLarge() ? [part() ?? 'trans-siberian'] : part() && [part() ?? 'kiev'])
@@ -83,7 +92,7 @@ function OneBoard(props: BoardsProps & { readonly seat: Seat; readonly named: bo
         </div>
       </Show>
       <Board
-        board={visibleBoard(props.play.state(), props.seat)}
+        board={board()}
         copy={props.play.state().copy}
         color={props.play.colorOf(props.seat)}
         marks={marks()}

@@ -26,7 +26,10 @@ export function Options(props: { readonly onClose: () => void }) {
               <input
                 type="checkbox"
                 checked={options[option]()}
-                onChange={event => setOption(option, event.currentTarget.checked)}
+                onChange={event => {
+                  setOption(option, event.currentTarget.checked)
+                  if (option === 'lock') props.onClose() // it is the table that is to be seen
+                }}
               />
             </label>
           )}

@@ -21,6 +21,8 @@ export interface Refused {
   readonly action: Action
 }
 
+const isChoosing = ({ phase, open }: State): boolean => open.length === 0 && (phase === 'turns' || phase === 'moved')
+
 /** Everything the screen of a table shows and does, derived from the surface that is played on. */
 export type Play = ReturnType<typeof createPlay>
 
@@ -32,7 +34,8 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
   const [refused, setRefused] = createSignal<Refused>()
 
   const offered = createMemo(() => offers(state()))
-  const spaces = createMemo((): DockSpace[] => dockSpaces(state(), offered()))
+  /** None while something else is to be decided: nobody sees them then. */
+  const spaces = createMemo((): DockSpace[] => (isChoosing(state()) ? dockSpaces(state(), offered()) : []))
   const tiles = createMemo(() => tilesOf(offered()))
   const chosenTile = () => {
     const now = tile()
