@@ -9,6 +9,8 @@ import { words } from './words'
 interface GamesListProps {
   /** The newest first. */
   readonly ids: readonly string[]
+  /** Games that have been read already. */
+  readonly newest: readonly GameEntry[]
   readonly href: (game: GameEntry) => string
   readonly onRemove: (id: string) => void
 }
@@ -26,7 +28,10 @@ export function GamesList(props: GamesListProps) {
       onCleanup(stop)
     }),
   )
-  const gameAt = (index: number) => known().get(props.ids[index] ?? '')
+  const gameAt = (index: number) => {
+    const id = props.ids[index]
+    return known().get(id ?? '') ?? props.newest.find(game => game.id === id)
+  }
   return (
     <div class="games-list">
       <VirtualList label={words().list} count={props.ids.length} onRange={(from, to) => setRange({ from, to })}>

@@ -51,23 +51,48 @@ export interface GameFilter {
 }
 
 /** The ids of the games, the newest first, now and after each change. Indexes answer it; no game is read. */
-export const watchIds = (filter: GameFilter, watcher: Watcher<readonly string[]>) =>
-  watch(() => findIds(filter), watcher)
+export function watchIds(filter: GameFilter, watcher: Watcher<readonly string[]>): () => void {
+  let left = false
+  const tell = async () => {
+    const ids = await findIds(filter)
+    if (!left) watcher.next(ids)
+  }
+  // What is watched is only how many there are: to watch 10,000 keys takes longer than to read them.
+  const count = async () => [await database.games.orderBy('startedAt').count(), await database.seats.count()]
+  const stop = watch(count, { next: () => void tell().catch(watcher.fail), fail: watcher.fail })
+  return () => {
+    left = true
+    stop()
+  }
+}
+
+/** The newest of them, at once however many there are; undefined where people are asked for. */
+export async function readNewest({ people, game, year }: GameFilter, limit: number): Promise<GameEntry[] | undefined> {
+  return people ? undefined : inTime(game, year).reverse().limit(limit).toArray()
+}
 
 async function findIds({ people, game, year }: GameFilter): Promise<string[]> {
-  const from = year === undefined ? Number.NEGATIVE_INFINITY : new Date(year, 0).getTime()
-  const to = year === undefined ? Number.POSITIVE_INFINITY : new Date(year + 1, 0).getTime()
-  const inTime = game
-    ? database.games.where('[game+startedAt]').between([game, from], [game, to])
-    : database.games.where('startedAt').between(from, to)
   // Forward and turned round here: backward the browser would walk from key to key.
-  if (!people) return (await inTime.primaryKeys()).reverse()
-  const seats = (await Promise.all(people.map(person => seatsOf(person, from, to)))).flat()
+  if (!people) return (await inTime(game, year).primaryKeys()).reverse()
+  const seats = (await Promise.all(people.map(person => seatsOf(person, ...timesOf(year))))).flat()
   const ids = [...new Set(seats.sort((a, b) => b.startedAt - a.startedAt).map(seat => seat.game))]
   if (!game) return ids
-  const ofGame = new Set(await inTime.primaryKeys())
+  const ofGame = new Set(await inTime(game, year).primaryKeys())
   return ids.filter(id => ofGame.has(id))
 }
+
+function inTime(game: string | undefined, year: number | undefined) {
+  const [from, to] = timesOf(year)
+  return game
+    ? database.games.where('[game+startedAt]').between([game, from], [game, to])
+    : database.games.where('startedAt').between(from, to)
+}
+
+/** From the beginning of a year to its end, or all time. */
+const timesOf = (year: number | undefined): [number, number] =>
+  year === undefined
+    ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+    : [new Date(year, 0).getTime(), new Date(year + 1, 0).getTime()]
 
 /** These games, in this order, now and after each change; undefined for one that is not here. */
 export const watchEntries = (ids: readonly string[], watcher: Watcher<readonly (GameEntry | undefined)[]>) =>

@@ -42,7 +42,7 @@ async function prepare(browser: Browser, address: string, games: number): Promis
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
   const page = await context.newPage()
   await page.goto(address)
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'stationmaster'))
+  await page.locator('.home .empty-state').waitFor() // by then the app has made its database
   await listMany(
     page,
     games,

@@ -4,12 +4,14 @@ import { everything, Filter, findByName, isEverything, type Wanted } from '../..
 import { GamesList } from '../../history/GamesList'
 import { words } from '../../history/words'
 import type { GameEntry } from '../../storage/database'
-import { type GameFilter, readYears, watchIds } from '../../storage/games'
+import { type GameFilter, readNewest, readYears, watchIds } from '../../storage/games'
 import { deleteGame, putGame, type StoredGame } from '../../storage/log'
 import { readPeople } from '../../storage/people'
+import type { Watcher } from '../../storage/watch'
 import { t } from '../../text/language'
 import { Button, LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { afterPaint } from '../after-paint'
 import { address } from '../place'
 import { place } from '../router'
 import { Screen } from '../Screen'
@@ -22,13 +24,16 @@ const [wanted, setWanted] = createSignal(everything)
 export default function History() {
   const here = place()
   if (here.page === 'history' && here.person !== undefined) setWanted({ ...everything, person: here.person })
-  const [ids, setIds] = createSignal<readonly string[]>()
+  const [found, setFound] = createSignal<Found>()
   const [isBroken, setBroken] = createSignal(false)
   const [choices] = createResource(readChoices)
   const people = () => choices.latest?.people ?? []
   const filter = createMemo(() => filterOf(wanted(), people))
   createEffect(
-    on(filter, wants => onCleanup(watchIds(wants, { next: found => setIds(found), fail: () => setBroken(true) }))),
+    on(filter, wants => {
+      const watcher = { next: (found: Found) => void setFound(found), fail: () => void setBroken(true) }
+      onCleanup(find(wants, watcher))
+    }),
   )
   const href = ({ id, state }: GameEntry) => (state === 'running' ? address.game(id) : address.review(id))
   return (
@@ -37,23 +42,23 @@ export default function History() {
         <Match when={isBroken()}>
           <p role="alert">{t().storage.broken}</p>
         </Match>
-        <Match when={ids()?.length === 0 && isEverything(wanted())}>
+        <Match when={found()?.ids.length === 0 && isEverything(wanted())}>
           <EmptyState title={t().history.empty} hint={t().history.emptyHint}>
             <LinkButton kind="main" href={address.newGame}>
               {t().newGame.title}
             </LinkButton>
           </EmptyState>
         </Match>
-        <Match when={ids()}>
-          {found => (
+        <Match when={found()}>
+          {games => (
             <>
               <Filter wanted={wanted()} people={people()} years={choices.latest?.years ?? []} onChange={setWanted} />
               <p class="history-count" role="status">
-                {words().count(found().length)}
+                {games().isAll ? words().count(games().ids.length) : '…'}
               </p>
               <Switch>
-                <Match when={found().length > 0}>
-                  <GamesList ids={found()} href={href} onRemove={id => void remove(id)} />
+                <Match when={games().ids.length > 0}>
+                  <GamesList ids={games().ids} newest={games().newest} href={href} onRemove={id => void remove(id)} />
                 </Match>
                 <Match when={true}>
                   <EmptyState title={words().filter.none} hint={words().filter.noneHint}>
@@ -67,6 +72,37 @@ export default function History() {
       </Switch>
     </Screen>
   )
+}
+
+interface Found {
+  /** The newest first. */
+  readonly ids: readonly string[]
+  /** Those that were read at once. */
+  readonly newest: readonly GameEntry[]
+  /** False while only the first of them are known. */
+  readonly isAll: boolean
+}
+
+/** As many as a screen shows at once. */
+const firstShown = 16
+
+/** Tells the first games at once and, when they are on the screen, all of them and every change. Returns how to stop. */
+function find(filter: GameFilter, watcher: Watcher<Found>): () => void {
+  let left = false
+  let stop: (() => void) | undefined
+  const begin = async () => {
+    const newest = (await readNewest(filter, firstShown)) ?? []
+    if (newest.length > 0 && !left) {
+      watcher.next({ ids: newest.map(({ id }) => id), newest, isAll: newest.length < firstShown })
+      await afterPaint()
+    }
+    if (!left) stop = watchIds(filter, { ...watcher, next: ids => watcher.next({ ids, newest, isAll: true }) })
+  }
+  begin().catch(watcher.fail)
+  return () => {
+    left = true
+    stop?.()
+  }
 }
 
 /** Names are looked up among the people, so that the games need not be read. */
