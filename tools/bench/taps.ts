@@ -31,21 +31,24 @@ export async function benchTaps(taps = 120): Promise<void> {
       serviceWorkers: 'block',
     })
     await page.addInitScript(measureTaps)
-    const laid = playUntil(4, seed, state => state.round === 4 && state.open.length === 0 && state.placements.length > 0)
+    const laid = playUntil(
+      4,
+      seed,
+      state => state.round === 4 && state.open.length === 0 && state.placements.length > 0,
+    )
     await openLaid(page, laid, site.address)
     const client = await page.context().newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    for (let tap = 0; tap < 30; tap++) await page.locator('.top-bar h1').click()
+    const empty = await takeTimes(page)
     await playOn(page, laid.state, taps)
-    const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times)
-    times.sort((a, b) => a - b)
-    const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0
+    const times = await takeTimes(page)
     console.log(
       `\nTap to next paint: ${times.length} taps in the middle of a game for four, processor ${slowdown} times slower`,
     )
-    console.log(
-      `  median ${at(0.5).toFixed(0)} ms, 95th percentile ${at(0.95).toFixed(0)} ms, longest ${at(1).toFixed(0)} ms`,
-    )
-    if (at(0.95) > budget) {
+    console.log(`  ${sayTimes(times)}`)
+    console.log(`  taps that do nothing, as a measure of the machine: ${sayTimes(empty)}`)
+    if (at(times, 0.95) > budget) {
       console.log(`  over the budget of ${budget} ms`)
       process.exitCode = 1
     }
@@ -54,6 +57,18 @@ export async function benchTaps(taps = 120): Promise<void> {
     await site.close()
   }
 }
+
+/** What was measured since the last time, in order. */
+const takeTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { times } = globalThis as unknown as { times: number[] }
+    return times.splice(0).sort((a, b) => a - b)
+  })
+
+const at = (times: readonly number[], share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0
+
+const sayTimes = (times: readonly number[]): string =>
+  `median ${at(times, 0.5).toFixed(0)} ms, 95th percentile ${at(times, 0.95).toFixed(0)} ms, longest ${at(times, 1).toFixed(0)} ms`
 
 /** Runs in the page: from the click as the browser noticed it to the end of the frame that it led to. */
 function measureTaps(): void {
