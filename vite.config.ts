@@ -26,8 +26,8 @@ const manifest: Partial<ManifestOptions> = {
     { src: './icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   screenshots: [
-    screenshot('narrow', '720x1280', 'Home on a phone'),
-    screenshot('wide', '1280x800', 'Home on a wide screen'),
+    screenshot('narrow', '720x1280', 'The table on a phone'),
+    screenshot('wide', '1280x800', 'The table on a wide screen'),
   ],
   shortcuts: [shortcut('Continue', 'continue'), shortcut('New game', 'new'), shortcut('History', 'history')],
   // Files reach the app from the share sheet (public/share-target.js) and from the system's file manager.

@@ -123,6 +123,7 @@ test('a locked table is shown and takes no taps', async ({ page }) => {
   const space = await free(page).boundingBox()
   await turn(page, 'lock')
   await page.mouse.click((space?.x ?? 0) + 10, (space?.y ?? 0) + 10)
+  await page.keyboard.press('Tab')
   await expect(
     page.getByRole('button', { name: dock.options.unlock }),
     'the keyboard reaches nothing else',
