@@ -1,5 +1,7 @@
 import './History.css'
-import { createEffect, createMemo, createResource, createSignal, Match, on, onCleanup, Switch } from 'solid-js'
+import { createEffect, createMemo, createResource, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js'
+import { BackupButton } from '../../exchange/BackupButton'
+import { words as exchangeWords } from '../../exchange/words'
 import { everything, Filter, findByName, isEverything, type Wanted } from '../../history/Filter'
 import { GamesList } from '../../history/GamesList'
 import { words } from '../../history/words'
@@ -26,7 +28,8 @@ export default function History() {
   if (here.page === 'history' && here.person !== undefined) setWanted({ ...everything, person: here.person })
   const [found, setFound] = createSignal<Found>()
   const [isBroken, setBroken] = createSignal(false)
-  const [choices] = createResource(readChoices)
+  // The games come first; what they can be filtered by follows.
+  const [choices] = createResource(() => found() !== undefined, readChoices)
   const people = () => choices.latest?.people ?? []
   const filter = createMemo(() => filterOf(wanted(), people))
   createEffect(
@@ -47,12 +50,19 @@ export default function History() {
             <LinkButton kind="main" href={address.newGame}>
               {t().newGame.title}
             </LinkButton>
+            <LinkButton href={address.import}>{exchangeWords().import.title}</LinkButton>
           </EmptyState>
         </Match>
         <Match when={found()}>
           {games => (
             <>
               <Filter wanted={wanted()} people={people()} years={choices.latest?.years ?? []} onChange={setWanted} />
+              <div class="history-exchange">
+                <Show when={games().isAll && games().ids.length > 0}>
+                  <BackupButton ids={games().ids} />
+                </Show>
+                <LinkButton href={address.import}>{exchangeWords().import.title}</LinkButton>
+              </div>
               <p class="history-count" role="status">
                 {games().isAll ? words().count(games().ids.length) : '…'}
               </p>
