@@ -234,7 +234,7 @@ test('what is written to the log is on disk before it counts', async ({ page }) 
   await page.addInitScript(() => {
     const kept: string[] = []
     Object.assign(globalThis, { kept })
-    const { transaction } = IDBDatabase.prototype
+    const { transaction } = IDBDatabase.prototype // eslint-disable-line @typescript-eslint/unbound-method -- called on its own database below
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
       const made = transaction.call(this, stores, mode, options)
       if (mode === 'readwrite' && [...made.objectStoreNames].includes('lines')) kept.push(made.durability)
