@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js'
+import { createSignal, Match, onCleanup, Show, Switch } from 'solid-js'
 import { Button } from '../ui/Button'
 import { Progress } from './Progress'
 import { takeBackup } from './take-backup'
@@ -10,15 +10,21 @@ type Stage =
   | { readonly at: 'done'; readonly name: string; readonly games: number; readonly leftOut: number }
   | { readonly at: 'failed' }
 
-/** Exports everything, and says so. */
-export function BackupButton(props: { readonly kind?: 'main' | undefined; readonly children?: JSX.Element }) {
+interface BackupButtonProps {
+  readonly kind?: 'main' | undefined
+  /** Only these games, and nothing else of this device. */
+  readonly ids?: readonly string[]
+}
+
+/** Exports everything, or some games, and says so. */
+export function BackupButton(props: BackupButtonProps) {
   const [stage, setStage] = createSignal<Stage>({ at: 'idle' })
   let control = new AbortController()
   const start = async () => {
     control = new AbortController()
     const { signal } = control
     try {
-      const { name, games, leftOut } = await takeBackup({
+      const { name, games, leftOut } = await takeBackup(props.ids, {
         signal,
         onProgress: done => setStage({ at: 'writing', done }),
       })
@@ -42,7 +48,7 @@ export function BackupButton(props: { readonly kind?: 'main' | undefined; readon
         when={writing()}
         fallback={
           <Button kind={props.kind} onClick={() => void start()}>
-            {props.children ?? words().data.exportAll}
+            {props.ids ? words().data.exportThese : words().data.exportAll}
           </Button>
         }
       >

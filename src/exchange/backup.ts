@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loadGame } from '../games/shelf'
-import { type Belongings, readAllIds, readBelongings, readGames } from '../storage/everything'
+import { type Belongings, readAllIds, readBelongings, readEntries, readGames } from '../storage/everything'
 import { chosenKeys } from '../storage/settings'
 import { writeStored } from './game-text'
 import { isRecord, isShallow } from './json'
@@ -32,16 +32,14 @@ export async function writeBackup(following: Following = {}): Promise<Backup> {
 
 /** Some games as one file, with nothing else of this device but who plays in them. */
 export async function writeSelection(ids: readonly string[], following: Following = {}): Promise<Backup> {
-  const people = new Set<string>()
-  for (let from = 0; from < ids.length; from += atOnce)
-    for (const { entry } of await readGames(ids.slice(from, from + atOnce)))
-      for (const { id } of entry.players) people.add(id)
-  const all = await readBelongings()
-  return writeGames(
-    ids,
-    { people: all.people.filter(({ id }) => people.has(id)), settings: {}, printed: {} },
-    following,
-  )
+  const wanted = new Set(ids)
+  const listed = (await readAllIds()).filter(id => wanted.has(id))
+  const here = new Set<string>()
+  for (let from = 0; from < listed.length; from += atOnce)
+    for (const { players } of await readEntries(listed.slice(from, from + atOnce)))
+      for (const { id } of players) here.add(id)
+  const people = (await readBelongings()).people.filter(({ id }) => here.has(id))
+  return writeGames(listed, { people, settings: {}, printed: {} }, following)
 }
 
 async function writeGames(ids: readonly string[], belongings: Belongings, following: Following): Promise<Backup> {

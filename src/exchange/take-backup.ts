@@ -1,16 +1,19 @@
 import { countFinished } from '../storage/everything'
 import { keepSetting, readSetting } from '../storage/settings'
-import { type Backup, writeBackup } from './backup'
+import { type Backup, writeBackup, writeSelection } from './backup'
 import { download, fileName } from './download'
 import { words } from './words'
 import type { Following } from './work'
 
-/** Gives everything to the player as a file; remembers that it was done. Its name comes with it. */
-export async function takeBackup(following: Following = {}): Promise<Backup & { readonly name: string }> {
-  const backup = await writeBackup(following)
-  const name = fileName(new Date(), [words().data.fileWord])
+/** Gives everything, or only these games, to the player as a file. Its name comes with what is said of it. */
+export async function takeBackup(
+  ids: readonly string[] | undefined,
+  following: Following = {},
+): Promise<Backup & { readonly name: string }> {
+  const backup = ids ? await writeSelection(ids, following) : await writeBackup(following)
+  const name = fileName(new Date(), [ids ? words().data.selectionWord : words().data.fileWord])
   download(name, backup.file)
-  await restReminder()
+  if (!ids) await restReminder()
   return { ...backup, name }
 }
 

@@ -1,4 +1,4 @@
-import { database, type PersonEntry } from './database'
+import { database, type GameEntry, type PersonEntry } from './database'
 import { readGame, type StoredGame } from './log'
 import { chosenKeys } from './settings'
 
@@ -17,6 +17,12 @@ export const readAllIds = (): Promise<string[]> => database.games.orderBy('start
 export async function readGames(ids: readonly string[]): Promise<StoredGame[]> {
   const games = await Promise.all(ids.map(readGame))
   return games.filter(game => game !== undefined)
+}
+
+/** What lists know of these games, as far as they are still here. */
+export async function readEntries(ids: readonly string[]): Promise<GameEntry[]> {
+  const entries = await database.games.bulkGet([...ids])
+  return entries.filter(entry => entry !== undefined)
 }
 
 /** People, what was chosen, and the printed values: in the same order whenever it is the same. */

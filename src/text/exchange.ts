@@ -95,6 +95,8 @@ export const en = {
   data: {
     title: 'Games and backup',
     exportAll: 'Export everything',
+    exportThese: 'Export these games',
+    selectionWord: 'games',
     writing: 'Writing the backup',
     exported: (name: string, games: number) => `${count(games, 'game', 'games')} saved as ${name}.`,
     leftOut: (n: number) => `${count(n, 'game is', 'games are')} missing in it: this version does not have their game.`,
@@ -192,6 +194,8 @@ export const de: Words = {
   data: {
     title: 'Partien und Sicherung',
     exportAll: 'Alles exportieren',
+    exportThese: 'Diese Partien exportieren',
+    selectionWord: 'Partien',
     writing: 'Die Sicherung wird geschrieben',
     exported: (name, games) => `${count(games, 'Partie', 'Partien')} gespeichert als ${name}.`,
     leftOut: n => `${count(n, 'Partie fehlt', 'Partien fehlen')} darin: Diese Version hat das Spiel nicht.`,

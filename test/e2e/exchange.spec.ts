@@ -145,6 +145,21 @@ test('everything exported, cleared and imported is exported to the same bytes', 
   expect(await exportAll()).toBe(first)
 })
 
+test('the games that the history shows are exported together, with their people and nothing else', async ({ page }) => {
+  await page.goto('./#/import')
+  await chooseFiles(page, backupFile([drawGame(0), drawGame(1, 50)].map(writeGame)))
+  await page.getByRole('button', { name: en.import.start, exact: true }).click()
+  await page.getByRole('link', { name: en.import.toHistory }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: en.data.exportThese }).click()
+  const file: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(file).toMatchObject({
+    format: 'railroads.backup',
+    settings: {},
+    games: [{ id: drawGame(0).id }, { id: drawGame(1).id }],
+  })
+})
+
 for (const language of languages) {
   test(`in ${language} import and data are for everyone`, async ({ page }) => {
     test.slow()

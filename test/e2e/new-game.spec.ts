@@ -147,6 +147,6 @@ test.describe('where the device saves nothing', () => {
     await addPlayers(page, names)
     await startButton(page).click()
     await expect(page).toHaveURL(/#\/game\/\w+$/)
-    await expect(page.locator('.notes')).toContainText('not saved')
+    await expect(page.locator('.notes')).toContainText('Not saved')
   })
 })

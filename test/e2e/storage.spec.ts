@@ -11,15 +11,16 @@ import { expect, test } from './fixtures/test'
 const fillDisk = (page: Page, from: number) =>
   page.addInitScript(first => {
     let writes = 0
-    const disk = { full: true, writes: () => writes }
+    const disk = { full: true }
     Object.assign(window, { disk })
     for (const name of ['add', 'put'] as const) {
-      const write = IDBObjectStore.prototype[name]
-      IDBObjectStore.prototype[name] = function (...values) {
-        writes++
-        if (disk.full && writes >= first) throw new DOMException('the disk is full', 'QuotaExceededError')
-        return write.apply(this, values)
-      }
+      IDBObjectStore.prototype[name] = new Proxy(Reflect.get(IDBObjectStore.prototype, name), {
+        apply(write, store, values) {
+          writes++
+          if (disk.full && writes >= first) throw new DOMException('the disk is full', 'QuotaExceededError')
+          return Reflect.apply(write, store, values) as IDBRequest<IDBValidKey>
+        },
+      })
     }
   }, from)
 

@@ -30,6 +30,12 @@ const bring = async (file: Blob, chosen: readonly string[] = []) => carryOut(awa
 
 const relations = async (file: Blob) => [...(await plan(file)).games.values()].map(({ relation }) => relation)
 
+function firstPlayer({ setup }: ReturnType<typeof drawGame>) {
+  const [player] = setup.players
+  if (!player) throw new Error('nobody plays')
+  return player
+}
+
 describe('what an import would do', () => {
   const whole = drawGame(1)
   const begun = drawGame(1, 40)
@@ -75,7 +81,7 @@ describe('what an import would do', () => {
   test('somebody renamed here keeps the name, and the log still continues', async () => {
     await bring(fileOf(begun))
     const stored = await readGame(begun.id)
-    const [player] = begun.setup.players
+    const player = firstPlayer(begun)
     const setup = russianRailroads.renamePlayer(begun.setup, player.id, { id: player.id, name: 'Anastasia' })
     if (!stored) throw new Error('not here')
     const players = stored.entry.players.map((one, seat) => (seat === 0 ? { ...one, name: 'Anastasia' } : one))
@@ -162,7 +168,7 @@ describe('a backup', () => {
     await bring(fileOf(drawGame(1)))
     await chooseSomething()
     const { file } = await writeBackup()
-    const [player] = drawGame(1).setup.players
+    const player = firstPlayer(drawGame(1))
     await database.settings.put({ key: 'theme', value: 'light' })
     await database.people.update(player.id, { name: 'Anastasia' })
     await bring(file)

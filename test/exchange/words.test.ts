@@ -4,7 +4,9 @@ import { de, en } from '../../src/text/exchange'
 /** Every sentence with its path; one that is made of values is read as its source. */
 const listSentences = (words: object, path = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null ? listSentences(value, `${path}${key}.`) : [[`${path}${key}`, String(value)]],
+    typeof value === 'object' && value !== null
+      ? listSentences(value, `${path}${key}.`)
+      : [[`${path}${key}`, String(value)]],
   )
 
 const german = new Map(listSentences(de))
