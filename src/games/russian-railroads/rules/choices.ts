@@ -27,17 +27,23 @@ const isCompletable = (state: State, move: TurnMove): boolean => canComplete(per
 
 /**
  * The choices with each step once: where several open effects allow the same step, the one that is of least other use
- * gives it, so that nobody is asked what makes no difference.
+ * gives it, so that nobody is asked what makes no difference. A state never changes, so this is worked out once for it.
  */
-export function offers(state: State): Action[] {
+export function offers(state: State): readonly Action[] {
+  const known = offered.get(state)
+  if (known) return known
   const best = new Map<string, Action>()
   for (const choice of choices(state)) {
     const step = JSON.stringify({ ...choice, of: 0 })
     const other = best.get(step)
     if (!other || usesOf(state, choice) < usesOf(state, other)) best.set(step, choice)
   }
-  return [...best.values()]
+  const found = [...best.values()]
+  offered.set(state, found)
+  return found
 }
+
+const offered = new WeakMap<State, readonly Action[]>()
 
 /** How many kinds of step the open effect allows that this step uses; a printed part comes before what may be left. */
 function usesOf(state: State, action: Action): number {

@@ -1,5 +1,5 @@
 import './Dock.css'
-import { Match, Show, Switch } from 'solid-js'
+import { createMemo, Match, Show, Switch } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import type { Action } from '../../rules/actions'
 import { EditDock } from '../edit/EditDock'
@@ -39,6 +39,12 @@ export function Dock(props: DockProps) {
     return phase === 'final' ? dock.toFinal : dock.nextRound(round)
   }
   const isPending = () => state().open.length > 0 || state().phase === 'bonus'
+  const isChoosing = createMemo(() => {
+    const playing = state().phase === 'turns' || state().phase === 'moved'
+    return playing && !isPending() && !scoring() && !props.editing && props.play.isOn()
+  })
+  /** The action spaces are drawn once and then only hidden: their many buttons would cost every turn its first frame. */
+  const wasChoosing = createMemo((before: boolean) => before || isChoosing(), false)
   const leave = () => props.play.offered().find((action): action is Action & { do: 'leave' } => action.do === 'leave')
   const pass = () => props.play.offered().find(action => action.do === 'pass')
   return (
@@ -67,10 +73,12 @@ export function Dock(props: DockProps) {
         <Match when={isPending()}>
           <PendingDock play={props.play} />
         </Match>
-        <Match when={true}>
-          <SpacesDock play={props.play} />
-        </Match>
       </Switch>
+      <Show when={wasChoosing()}>
+        <div hidden={!isChoosing()}>
+          <SpacesDock play={props.play} />
+        </div>
+      </Show>
       <Show
         when={props.play.refused()}
         fallback={

@@ -35,7 +35,11 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
 
   const offered = createMemo(() => offers(state()))
   /** None while something else is to be decided: nobody sees them then. */
-  const spaces = createMemo((): DockSpace[] => (isChoosing(state()) ? dockSpaces(state(), offered()) : []))
+  // While something else is decided they stay as they were: the dock keeps its buttons, and nobody sees them.
+  const spaces = createMemo(
+    (before: DockSpace[]): DockSpace[] => (isChoosing(state()) ? dockSpaces(state(), offered()) : before),
+    [],
+  )
   const tiles = createMemo(() => tilesOf(offered()))
   const chosenTile = () => {
     const now = tile()
