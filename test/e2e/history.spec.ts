@@ -24,7 +24,7 @@ const pointsOf = (index: number) => games[index]?.entry.players.map(({ points })
 
 async function openWith(page: Page, hash: string): Promise<void> {
   await page.goto('./')
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'stationmaster'))
+  await page.locator('.home .empty-state').waitFor() // by then the app has made its database
   await storeGames(page, games)
   await page.goto(`./${hash}`)
 }
