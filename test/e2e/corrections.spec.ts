@@ -263,4 +263,3 @@ async function decideAll(page: Page, verdict: 'drop' | 'force'): Promise<void> {
       .filter({ hasNot: page.locator('.button.main') })
   while ((await open().count()) > 0) await open().first().getByRole('button', { name, exact: true }).click()
 }
-

@@ -32,14 +32,22 @@ export function openTable(first: State) {
 /** Does to a board in memory what a touch does on the screen. */
 export function touch(editing: Editing, made: Touch): void {
   switch (made.on) {
-    case 'spot':
-      return editing.tap(made.spot)
-    case 'number':
-      return editing.choose(made.number)
-    case 'ask':
-      return editing.ask({ of: 'factory', gap: made.gap })
-    case 'token':
-      return editing.setBoard(tokenSetting(editing.board(), made.token))
+    case 'spot': {
+      editing.tap(made.spot)
+      return
+    }
+    case 'number': {
+      editing.choose(made.number)
+      return
+    }
+    case 'ask': {
+      editing.ask({ of: 'factory', gap: made.gap })
+      return
+    }
+    case 'token': {
+      editing.setBoard(tokenSetting(editing.board(), made.token))
+      return
+    }
   }
 }
 
