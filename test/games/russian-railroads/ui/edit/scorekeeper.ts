@@ -32,22 +32,18 @@ export function openTable(first: State) {
 /** Does to a board in memory what a touch does on the screen. */
 export function touch(editing: Editing, made: Touch): void {
   switch (made.on) {
-    case 'spot': {
+    case 'spot':
       editing.tap(made.spot)
-      return
-    }
-    case 'number': {
+      break
+    case 'number':
       editing.choose(made.number)
-      return
-    }
-    case 'ask': {
+      break
+    case 'ask':
       editing.ask({ of: 'factory', gap: made.gap })
-      return
-    }
-    case 'token': {
+      break
+    case 'token':
       editing.setBoard(tokenSetting(editing.board(), made.token))
-      return
-    }
+      break
   }
 }
 
