@@ -172,9 +172,9 @@ export interface NewGameProps {
 
 export interface TableProps {
   readonly table: Table
-  /** Where the way back and the reference lead. */
+  /** Where the way back leads, and where the game is looked back on. */
   readonly home: string
-  readonly reference: string
+  readonly review: string
   /** Gives the game's file to the player. */
   readonly onExport: () => void
   /** Leads to where the game is given to another phone. */

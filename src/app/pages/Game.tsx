@@ -68,7 +68,7 @@ function OnTable(props: { readonly table: Table; readonly screens: Screens }) {
         component={props.screens.Table}
         table={props.table}
         home={address.home}
-        reference={address.reference}
+        review={address.review(props.table.id)}
         onExport={exportGame}
         onHandOver={() => {
           window.location.hash = address.handOver(props.table.id)

@@ -107,6 +107,7 @@ export const dock: Words['dock'] = {
     apply: 'Übernehmen',
   },
   menuItems: {
+    review: 'Rückblick und Wiedergabe',
     log: 'Protokoll',
     edit: 'Diese Tafel korrigieren',
     toScore: 'Ab hier nur werten',

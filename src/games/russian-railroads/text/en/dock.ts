@@ -107,6 +107,7 @@ export const dock = {
     apply: 'Apply',
   },
   menuItems: {
+    review: 'Look back and replay',
     log: 'Log',
     edit: 'Correct this board',
     toScore: 'Only score from here on',

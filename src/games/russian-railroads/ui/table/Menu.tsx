@@ -9,6 +9,7 @@ export type MenuItem = 'log' | 'scorings' | 'edit' | 'toTrack' | 'table' | 'copy
 
 interface MenuProps {
   readonly play: Play
+  readonly review: string
   readonly onOpen: (item: MenuItem) => void
   readonly onExport: () => void
   readonly onHandOver: () => void
@@ -32,6 +33,9 @@ export function Menu(props: MenuProps) {
         <Show when={state().scored.length > 0}>
           <Item onTap={() => props.onOpen('scorings')}>{words().scoring.menu}</Item>
         </Show>
+        <li>
+          <a href={props.review}>{words().dock.menuItems.review}</a>
+        </li>
         <Show when={isRunning()}>
           <Show when={state().way === 'track' || isFinal()}>
             <Item onTap={() => props.onOpen('edit')}>{words().dock.menuItems.edit}</Item>

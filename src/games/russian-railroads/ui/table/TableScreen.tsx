@@ -41,7 +41,7 @@ import { TopBar } from './TopBar'
 interface TableScreenProps {
   readonly table: Table<Setup, State, Action>
   readonly home: string
-  readonly reference: string
+  readonly review: string
   readonly onExport: () => void
   readonly onHandOver: () => void
   readonly onShare: () => void
@@ -173,6 +173,7 @@ export function TableScreen(props: TableScreenProps) {
       <Show when={sheet() === 'menu'}>
         <Menu
           play={play}
+          review={props.review}
           onOpen={open}
           onExport={() => props.onExport()}
           onHandOver={() => props.onHandOver()}
