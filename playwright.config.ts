@@ -3,6 +3,10 @@ import { findBrowser, launchFlags } from './tools/browser'
 
 const port = Number(process.env['PORT'] ?? 4174)
 
+// A test for one kind of screen carries its tag. What is the same on a phone and on a desk runs on the phone, everything else on both.
+const alike = /(corrections|exchange|hand-over|install|new-game|offline|policy|preferences|sheets|storage|update)\.spec/
+const wide = { viewport: { width: 1280, height: 800 } }
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'node_modules/.cache/stationmaster/playwright',
@@ -27,13 +31,13 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'retain-on-failure',
   },
-  // A test for one kind of screen carries its tag; every other one runs on both.
   projects: [
     {
       name: 'phone',
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: alike, grepInvert: /@phone/, use: wide },
+    { name: 'desktop only', testMatch: alike, grep: /@desktop/, use: wide },
   ],
 })

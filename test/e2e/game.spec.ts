@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Action } from '../../src/games/russian-railroads/rules/actions'
 import { offers } from '../../src/games/russian-railroads/rules/choices'
 import { pickByKind, seededRandom } from '../../src/games/russian-railroads/rules/random-game'
 import { start } from '../../src/games/russian-railroads/rules/setup'
 import type { State } from '../../src/games/russian-railroads/rules/state'
-import { root } from '../../tools/install.mjs'
 import { seed } from '../size'
+import { expectAccessible } from './fixtures/look'
+import { exportGame, replay } from './fixtures/replayed'
 import { goOn, leaveScoring, savedLines, startGame, tapAction, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
 
@@ -52,9 +50,9 @@ test('a whole game for four is played through the screen, with no tap too many',
 
   const file = await exportGame(page)
   const replayed = replay(file)
-  expect(replayed.final.map(({ points }) => points)).toEqual(state.players.map(player => player.points))
+  expect(replayed).toEqual(state.players.map(player => player.points))
   const shown = await page.locator('.strip b').allInnerTexts()
-  expect(shown.map(Number)).toEqual(replayed.final.map(({ points }) => points))
+  expect(shown.map(Number)).toEqual(replayed)
 })
 
 /** What the simulated table does next; hidden cards are named at the end. */
@@ -80,64 +78,8 @@ function kindOfScreen(state: State): string {
   return state.open[0]?.kind ?? state.phase
 }
 
-/** axe in both languages and both themes, and every control large enough. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  for (const [language, scheme] of [
-    ['en', 'dark'],
-    ['de', 'light'],
-    ['de', 'dark'],
-    ['en', 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.evaluate(language => {
-      dispatchEvent(new StorageEvent('storage', { key: 'stationmaster.language', newValue: language }))
-    }, language)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations, `${name}, ${language}, ${scheme}`).toEqual([])
-    expect(await smallControls(page), `${name}, ${language}`).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      `${name}, ${language}: room to scroll sideways`,
-    ).toBe(0)
-  }
-}
-
-const smallControls = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.table-screen :is(a, button, input, [role=button])')]
-      .map(control => control.closest('label') ?? control)
-      .filter(control => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
-      .filter(control => {
-        const { width, height } = control.getBoundingClientRect()
-        return Math.round(width) < 44 || Math.round(height) < 44
-      })
-      .map(control => control.outerHTML.slice(0, 200)),
-  )
-
 async function expectScored(page: Page, state: State): Promise<void> {
   const scored = state.scored.at(-1)
   const totals = scored?.order.map(seat => String(scored.scores[seat]?.total))
   expect(await page.locator('.score-table tr[data-row="round"] td').allInnerTexts()).toEqual(totals)
-}
-
-/** Exports through the menu and gives the path of the file. */
-async function exportGame(page: Page): Promise<string> {
-  await page.getByRole('button', { name: words.dock.menu }).click()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: words.dock.menuItems.export, exact: true }).click()
-  return (await downloading).path()
-}
-
-function replay(file: string): { final: { points: number }[] } {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'tools/replay.ts', file],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  )
-  expect(status, stderr + readFileSync(file, 'utf8').slice(0, 200)).toBe(0)
-  return JSON.parse(stdout) as { final: { points: number }[] }
 }
