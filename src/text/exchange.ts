@@ -90,7 +90,6 @@ export const en = {
     copyByHand: 'The link to copy:',
     done: 'The other phone has it',
     back: 'Back to the game',
-    unknown: 'This game is not on this phone.',
   },
   data: {
     title: 'Games and backup',
@@ -189,7 +188,6 @@ export const de: Words = {
     copyByHand: 'Der Link zum Kopieren:',
     done: 'Das andere Telefon hat sie',
     back: 'Zurück zur Partie',
-    unknown: 'Diese Partie ist nicht auf diesem Telefon.',
   },
   data: {
     title: 'Partien und Sicherung',

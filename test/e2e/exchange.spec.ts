@@ -96,6 +96,9 @@ test(`${short} short and ${full} full games are imported; cancelled, nothing of 
   ]
   const file = backupFile(games)
   await page.goto('./#/import')
+  // A fast machine would be done before anybody could cancel.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   const progress = page.getByRole('progressbar')
   await chooseFiles(page, file)
   await progress.waitFor()
@@ -110,6 +113,7 @@ test(`${short} short and ${full} full games are imported; cancelled, nothing of 
   await expect(page.getByText(en.import.hint)).toBeVisible()
   expect(await countGames(page)).toEqual({ games: 0, orphans: 0 })
 
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await chooseFiles(page, file)
   const began = Date.now()
   await start.click({ timeout: 600_000 })

@@ -9,6 +9,7 @@ import { words } from '../../exchange/words'
 import { markHandedOver } from '../../storage/handed-over'
 import { t } from '../../text/language'
 import { Button, LinkButton } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
 import { address } from '../place'
 import { place } from '../router'
 import { Screen } from '../Screen'
@@ -36,7 +37,11 @@ export default function HandOver() {
           <p role="alert">{t().storage.broken}</p>
         </Match>
         <Match when={packed.latest === 'unknown'}>
-          <p role="alert">{words().handOver.unknown}</p>
+          <EmptyState title={t().game.unknown} hint={t().game.unknownHint}>
+            <LinkButton kind="main" href={address.home}>
+              {t().app.toHome}
+            </LinkButton>
+          </EmptyState>
         </Match>
         <Match when={readBytes(packed.latest)}>
           {bytes => (
