@@ -31,13 +31,15 @@ describe('a notice', () => {
   })
 
   // The last of this file, as a new version stays found until it is taken.
-  test('of a new version stands before the others, but not while a move is running', async () => {
+  test('of a new version stands before the others, and none comes while a move is running', async () => {
     const take = vi.fn()
     render(() => <Notices />)
     await sayOnce('said-offline')
-    setBusy(true)
-    update.found(take)
     expect(screen.getByRole('status')).toHaveTextContent('Ready to work offline.')
+    setBusy(true)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    update.found(take)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
     setBusy(false)
     expect(screen.getByRole('status')).toHaveTextContent('A new version is ready.')
     fireEvent.click(screen.getByRole('button', { name: 'Update' }))
