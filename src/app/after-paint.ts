@@ -1,8 +1,8 @@
+import { nextPaint } from '../ui/after-paint'
+
 /** Resolves once the browser has painted what is rendered now. What the first paint can do without waits for it. */
 export const afterPaint = async (): Promise<void> => {
-  await new Promise(resolve => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
+  await nextPaint()
   await firstPaint()
 }
 

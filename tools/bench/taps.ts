@@ -16,6 +16,13 @@ const slowdown = 4
 /** What the 95th percentile may be, in milliseconds. */
 const budget = 100
 
+interface Times {
+  /** To the next paint. */
+  readonly next: number[]
+  /** To the one after, which brings up the board of the next player. */
+  readonly second: number[]
+}
+
 /** From a tap to the next paint, in the middle of a game for four on a phone that is four times slower than this machine. */
 export async function benchTaps(taps = 120): Promise<void> {
   const folder = process.env['DIST'] ?? join(root, 'dist')
@@ -44,11 +51,12 @@ export async function benchTaps(taps = 120): Promise<void> {
     await playOn(page, laid.state, taps)
     const times = await takeTimes(page)
     console.log(
-      `\nTap to next paint: ${times.length} taps in the middle of a game for four, processor ${slowdown} times slower`,
+      `\nTap to next paint: ${times.next.length} taps in the middle of a game for four, processor ${slowdown} times slower`,
     )
-    console.log(`  ${sayTimes(times)}`)
-    console.log(`  taps that do nothing, as a measure of the machine: ${sayTimes(empty)}`)
-    if (at(times, 0.95) > budget) {
+    console.log(`  ${sayTimes(times.next)}`)
+    console.log(`  the frame after it, with the next player's board: ${sayTimes(times.second)}`)
+    console.log(`  taps that do nothing, as a measure of the machine: ${sayTimes(empty.next)}`)
+    if (at(times.next, 0.95) > budget) {
       console.log(`  over the budget of ${budget} ms`)
       process.exitCode = 1
     }
@@ -59,29 +67,36 @@ export async function benchTaps(taps = 120): Promise<void> {
 }
 
 /** What was measured since the last time, in order. */
-const takeTimes = (page: Page): Promise<number[]> =>
+const takeTimes = (page: Page): Promise<Times> =>
   page.evaluate(() => {
-    const { times } = globalThis as unknown as { times: number[] }
-    return times.splice(0).sort((a, b) => a - b)
+    const { times } = globalThis as unknown as { times: Times }
+    return { next: times.next.splice(0), second: times.second.splice(0) }
   })
 
-const at = (times: readonly number[], share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0
+const at = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? 0
 
 const sayTimes = (times: readonly number[]): string =>
   `median ${at(times, 0.5).toFixed(0)} ms, 95th percentile ${at(times, 0.95).toFixed(0)} ms, longest ${at(times, 1).toFixed(0)} ms`
 
-/** Runs in the page: from the click as the browser noticed it to the end of the frame that it led to. */
+/** Runs in the page: from the click as the browser noticed it to the end of the frame that it led to, and of the one after. */
 function measureTaps(): void {
-  const times: number[] = []
+  const times: Times = { next: [], second: [] }
   Object.assign(globalThis, { times })
   addEventListener(
     'click',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => times.push(performance.now() - timeStamp)
-        port2.postMessage(undefined)
-      })
+    async ({ timeStamp }) => {
+      for (const list of [times.next, times.second]) {
+        await new Promise(resolve => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = resolve
+            port2.postMessage(undefined)
+          })
+        })
+        list.push(performance.now() - timeStamp)
+        await new Promise(resolve => setTimeout(resolve))
+      }
     },
     true,
   )

@@ -1,6 +1,7 @@
 import './Boards.css'
 import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js'
 import { options } from '../../../../table/options'
+import { createAfterPaint } from '../../../../ui/after-paint'
 import { Button } from '../../../../ui/Button'
 import { createMedia } from '../../../../ui/media'
 import { createWidth } from '../../../../ui/width'
@@ -24,9 +25,11 @@ interface BoardsProps {
 export function Boards(props: BoardsProps) {
   const two = createMedia('(min-width: 80em)')
   const all = createMedia('(min-width: 118.75em)')
+  /** A move is seen first; the next player's board comes up in the frame after it. */
+  const upNow = createAfterPaint(() => props.play.shown())
   const seats = createMemo((): readonly Seat[] => {
     const { order } = props.play.state()
-    const shown = props.play.shown()
+    const shown = upNow()
     if (all()) return props.play.setup.players.map((_, seat) => seat)
     const place = order.indexOf(shown)
     const next = order[(place + 1) % order.length]

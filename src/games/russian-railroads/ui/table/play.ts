@@ -1,8 +1,9 @@
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Surface } from '../../../../table/draft'
 import type { Step } from '../../../../table/log'
 import { options } from '../../../../table/options'
 import { vibrate } from '../../../../table/vibrate'
+import { letGoOfFocus } from '../../../../ui/focus'
 import type { Refusal } from '../../../game'
 import type { Action, TurnMove } from '../../rules/actions'
 import { offers } from '../../rules/choices'
@@ -67,6 +68,7 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
   createEffect(on(rounds, () => state().way === 'score' && setPicked(undefined), { defer: true }))
 
   function act(action: Action): void {
+    letGoOfFocus()
     const refusal = surface().do(action)
     vibrate(refusal ? 'refused' : 'accepted')
     setRefused(refusal && { refusal, action })
@@ -116,8 +118,10 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     },
     payments,
     payOtherwise(take: TurnMove<'take'>) {
-      surface().undo()
-      act(take)
+      batch(() => {
+        surface().undo()
+        act(take)
+      })
     },
     nameOf: (seat: Seat): string => setup.players[seat]?.name ?? '',
     colorOf: (seat: Seat) => setup.players[seat]?.color ?? 'red',
