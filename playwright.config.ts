@@ -21,6 +21,7 @@ export default defineConfig({
     port,
     reuseExistingServer: false,
   },
+  // No trace: recording one takes as long as the tests themselves. `npx playwright test --trace on` makes one.
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: {
@@ -29,7 +30,6 @@ export default defineConfig({
       args: [...launchFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
   },
   projects: [
     {
