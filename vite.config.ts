@@ -104,6 +104,7 @@ export default defineConfig({
   },
   test: {
     server: { deps: { inline: [/@solidjs\/testing-library/] } },
+    maxWorkers: 2, // Vitest's own choice leaves one of two processors idle
     // Rules and tools are tested in plain Node, as they promise to run there; only components get a document.
     projects: [
       { extends: true, test: { name: 'node', include: ['test/**/*.test.ts'], environment: 'node' } },

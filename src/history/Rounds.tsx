@@ -1,5 +1,5 @@
 import './Rounds.css'
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, For, Index, Show } from 'solid-js'
 import type { Course, Moment } from '../games/game'
 import type { EntryPlayer } from '../storage/database'
 import { PlayerShape } from '../ui/PlayerShape'
@@ -31,9 +31,9 @@ export function Rounds(props: RoundsProps) {
               </For>
             </tr>
           </thead>
-          <For each={props.course.moments.slice(1)}>
-            {moment => <MomentRows {...props} moment={moment} name={words().review.roundName(moment.name)} />}
-          </For>
+          <Index each={props.course.moments.slice(1)}>
+            {moment => <MomentRows {...props} moment={moment()} name={words().review.roundName(moment().name)} />}
+          </Index>
         </table>
       </Show>
     </section>

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { writeGame } from '../../src/games/russian-railroads/files/game-file'
-import { de, en } from '../../src/text/exchange'
+import { en } from '../../src/text/exchange'
 import { sized } from '../size'
-import { checkAccess } from './fixtures/access'
+import { expectAccessibleEnlarged } from './fixtures/access'
 import { backupFile, chooseFiles, countGames, drawGame, gameFile, jsonFile } from './fixtures/files'
-import { choose, languages } from './fixtures/pages'
 import { expect, test } from './fixtures/test'
 import { readyForOffline } from './fixtures/worker'
 
-const words = { en, de }
 const [short, full] = [sized(100, 10_000), sized(10, 1_000)]
 
 test('a file is looked at first, imported on request, and the game opens where it was', async ({ page }) => {
@@ -164,38 +162,34 @@ test('the games that the history shows are exported together, with their people 
   })
 })
 
-for (const language of languages) {
-  test(`in ${language} import and data are for everyone`, async ({ page }) => {
-    test.slow()
-    const w = words[language]
-    await choose(page, { language })
-    await page.goto('./#/import')
-    await page.getByText(w.import.hint).waitFor()
-    await checkAccess(page, 'import')
-    await chooseFiles(page, gameFile(drawGame(0, 30)))
-    await page.getByRole('button', { name: w.import.start, exact: true }).click()
-    await page.getByText(w.import.done(1)).waitFor()
-    await checkAccess(page, 'import done')
+test('import and data are for everyone', async ({ page }) => {
+  test.slow()
+  await page.goto('./#/import')
+  await page.getByText(en.import.hint).waitFor()
+  await expectAccessibleEnlarged(page, 'import')
+  await chooseFiles(page, gameFile(drawGame(0, 30)))
+  await page.getByRole('button', { name: en.import.start, exact: true }).click()
+  await page.getByText(en.import.done(1)).waitFor()
+  await expectAccessibleEnlarged(page, 'import done')
 
-    await page.goto('./#/')
-    await page.goto('./#/import')
-    const other = drawGame(0, 20)
-    await chooseFiles(page, [
-      gameFile({ ...other, actions: [...other.actions, { do: 'undo', to: 5, at: 900 }] }),
-      gameFile(drawGame(1)),
-    ])
-    await page.getByText(w.import.preview).waitFor()
-    await checkAccess(page, 'preview with a choice')
-    await page.getByRole('button', { name: w.import.cancel }).click()
-    await chooseFiles(page, jsonFile('{'))
-    await page.getByRole('alert').waitFor()
-    await checkAccess(page, 'refused')
-    await page.getByRole('button', { name: w.import.scan }).click()
-    await page.getByText(w.scan.missing).or(page.getByText(w.scan.refused)).waitFor()
-    await checkAccess(page, 'scanner without a camera')
+  await page.goto('./#/')
+  await page.goto('./#/import')
+  const other = drawGame(0, 20)
+  await chooseFiles(page, [
+    gameFile({ ...other, actions: [...other.actions, { do: 'undo', to: 5, at: 900 }] }),
+    gameFile(drawGame(1)),
+  ])
+  await page.getByText(en.import.preview).waitFor()
+  await expectAccessibleEnlarged(page, 'preview with a choice')
+  await page.getByRole('button', { name: en.import.cancel }).click()
+  await chooseFiles(page, jsonFile('{'))
+  await page.getByRole('alert').waitFor()
+  await expectAccessibleEnlarged(page, 'refused')
+  await page.getByRole('button', { name: en.import.scan }).click()
+  await page.getByText(en.scan.missing).or(page.getByText(en.scan.refused)).waitFor()
+  await expectAccessibleEnlarged(page, 'scanner without a camera')
 
-    await page.goto('./#/settings')
-    await page.getByRole('button', { name: w.data.clear, exact: true }).click()
-    await checkAccess(page, 'clear all data')
-  })
-}
+  await page.goto('./#/settings')
+  await page.getByRole('button', { name: en.data.clear, exact: true }).click()
+  await expectAccessibleEnlarged(page, 'clear all data')
+})

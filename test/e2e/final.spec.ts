@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { actions, finals, linesOf, setup } from '../games/russian-railroads/ui/final/evening'
-import { checkAccess } from './fixtures/access'
-import { expectAccessible, sidewaysRoom, smallControls } from './fixtures/look'
+import { expectAccessible, expectAccessibleEnlarged, expectRoom } from './fixtures/access'
 import { replay } from './fixtures/replayed'
 import { openStored } from './fixtures/stored'
 import { savedLines, shownLines, startGame, words } from './fixtures/table'
@@ -253,12 +252,12 @@ test('the Reference is searched in both languages, and marks what this device ha
   await page.goto('./#/reference')
   const search = page.getByRole('searchbox')
   await expect(page.getByRole('heading', { name: words.reference.sections.engineers, exact: true })).toBeVisible()
-  await checkAccess(page, 'the Reference')
+  await expectAccessibleEnlarged(page, 'the Reference')
   await shot(page, `${project.name}-reference`)
   await search.fill('munze')
   await expect(page.locator('[data-entry="piece:roubles"]')).toBeVisible()
   await expect(page.locator('[data-entry="track:white"]')).toHaveCount(0)
-  await checkAccess(page, 'a search')
+  await expectAccessibleEnlarged(page, 'a search')
   await expect(page.locator('.reference small')).toHaveCount(0)
 
   await startGame(page, ['Anna', 'Boris'])
@@ -278,11 +277,6 @@ test('the Reference is searched in both languages, and marks what this device ha
     /corrected.*12 points/s,
   )
 })
-
-async function expectRoom(page: Page, name: string): Promise<void> {
-  expect(await sidewaysRoom(page), name).toBe(0)
-  expect(await smallControls(page), name).toEqual([])
-}
 
 async function download(page: Page, way: string): Promise<{ name: string; path: string }> {
   const downloading = page.waitForEvent('download')

@@ -5,7 +5,7 @@ import { pickByKind, seededRandom } from '../../src/games/russian-railroads/rule
 import { start } from '../../src/games/russian-railroads/rules/setup'
 import type { State } from '../../src/games/russian-railroads/rules/state'
 import { seed } from '../size'
-import { expectAccessible } from './fixtures/look'
+import { expectAccessible } from './fixtures/access'
 import { exportGame, replay } from './fixtures/replayed'
 import { goOn, leaveScoring, savedLines, startGame, tapAction, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'

@@ -6,15 +6,12 @@ import { encode } from 'uqr'
 import { toFrames } from '../../src/exchange/frames'
 import { pack } from '../../src/exchange/pack'
 import { writeGame } from '../../src/games/russian-railroads/files/game-file'
-import { de, en } from '../../src/text/exchange'
+import { en } from '../../src/text/exchange'
 import { findBrowser, launchFlags } from '../../tools/browser'
-import { checkAccess } from './fixtures/access'
+import { expectAccessibleEnlarged } from './fixtures/access'
 import { chooseFiles, drawGame, gameFile, type TestFile } from './fixtures/files'
-import { choose, languages } from './fixtures/pages'
 import { readLines, shownLines, words as table } from './fixtures/table'
 import { expect, test } from './fixtures/test'
-
-const words = { en, de }
 
 /** Puts a game on a phone and opens it. */
 async function bring(page: Page, game: ReturnType<typeof drawGame>): Promise<void> {
@@ -165,14 +162,10 @@ function film(codes: readonly string[]): Buffer {
   return Buffer.concat(parts)
 }
 
-for (const language of languages) {
-  test(`in ${language} handing over is for everyone`, async ({ page }) => {
-    const w = words[language]
-    await bring(page, drawGame(2))
-    const id = new URL(page.url()).hash.split('/').at(-1) ?? ''
-    await choose(page, { language })
-    await page.goto(`./?hand-over#/hand-over/${id}`)
-    await page.getByRole('button', { name: w.handOver.pause }).click()
-    await checkAccess(page, 'hand over')
-  })
-}
+test('handing over is for everyone', async ({ page }) => {
+  await bring(page, drawGame(2))
+  const id = new URL(page.url()).hash.split('/').at(-1) ?? ''
+  await page.goto(`./?hand-over#/hand-over/${id}`)
+  await page.getByRole('button', { name: en.handOver.pause }).click()
+  await expectAccessibleEnlarged(page, 'hand over')
+})

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { history as de } from '../../src/text/de/history'
 import { history as en } from '../../src/text/en/history'
 import { sized } from '../size'
-import { checkAccess } from './fixtures/access'
+import { expectAccessibleEnlarged } from './fixtures/access'
 import { listMany, storedGame, storeGames } from './fixtures/history'
-import { choose } from './fixtures/pages'
 import { expect, test } from './fixtures/test'
 
 const day = 86_400_000
 const march = Date.UTC(2026, 2, 5, 12)
-const words = { en, de }
 
 /** Four games of one group: a year ago with two, later with three and four. */
 const games = [
@@ -184,28 +181,24 @@ test(`${many} games open and scroll, and only what is seen is on the page`, asyn
   expect(await rows(page).count()).toBeLessThan(40)
 })
 
-for (const language of ['en', 'de'] as const) {
-  const past = words[language]
-  test(`in ${language} axe finds nothing on the pages of the past, light, dark and at 200 %`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await choose(page, { language })
-    await openWith(page, '#/history')
-    await expect(rows(page)).toHaveCount(4)
-    await checkAccess(page, 'history')
-    await page.goto('./#/game/stored-4-3/review')
-    await page.locator('.rounds button').first().click()
-    await expect(page.locator('.rounds .source').first()).toBeVisible()
-    await checkAccess(page, 'review')
-    await page.getByRole('link', { name: past.replay.boards }).click()
-    await expect(page.locator('.review-boards > section')).toHaveCount(4)
-    await checkAccess(page, 'replay')
-    await page.goto('./#/players')
-    await expect(page.locator('.people-list li')).toHaveCount(4)
-    await checkAccess(page, 'players')
-    await page.goto('./#/players/red')
-    await expect(page.locator('.against')).toBeVisible()
-    await checkAccess(page, 'person')
-    await page.getByRole('button', { name: past.people.rename }).click()
-    await checkAccess(page, 'rename')
-  })
-}
+test('the pages of the past are for everyone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openWith(page, '#/history')
+  await expect(rows(page)).toHaveCount(4)
+  await expectAccessibleEnlarged(page, 'history')
+  await page.goto('./#/game/stored-4-3/review')
+  await page.locator('.rounds button').first().click()
+  await expect(page.locator('.rounds .source').first()).toBeVisible()
+  await expectAccessibleEnlarged(page, 'review')
+  await page.getByRole('link', { name: en.replay.boards }).click()
+  await expect(page.locator('.review-boards > section')).toHaveCount(4)
+  await expectAccessibleEnlarged(page, 'replay')
+  await page.goto('./#/players')
+  await expect(page.locator('.people-list li')).toHaveCount(4)
+  await expectAccessibleEnlarged(page, 'players')
+  await page.goto('./#/players/red')
+  await expect(page.locator('.against')).toBeVisible()
+  await expectAccessibleEnlarged(page, 'person')
+  await page.getByRole('button', { name: en.people.rename }).click()
+  await expectAccessibleEnlarged(page, 'rename')
+})

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { setup as de } from '../../src/games/russian-railroads/text/de/setup'
 import { setup as en } from '../../src/games/russian-railroads/text/en/setup'
-import { checkAccess } from './fixtures/access'
-import { choose, heading, languages, words } from './fixtures/pages'
+import { expectAccessibleEnlarged } from './fixtures/access'
+import { heading, words } from './fixtures/pages'
 import { expect, test } from './fixtures/test'
 
-const setupWords = { en, de }
 const names = ['Anna', 'Boris', 'Chloé']
 
 /** Counts what a thumb does. */
@@ -20,15 +18,14 @@ function createTaps() {
   }
 }
 
-async function addPlayers(page: Page, players: readonly string[], language: 'en' | 'de' = 'en'): Promise<void> {
+async function addPlayers(page: Page, players: readonly string[]): Promise<void> {
   for (const name of players) {
-    await page.getByLabel(setupWords[language].name, { exact: true }).fill(name)
+    await page.getByLabel(en.name, { exact: true }).fill(name)
     await page.keyboard.press('Enter')
   }
 }
 
-const startButton = (page: Page, language: 'en' | 'de' = 'en') =>
-  page.getByRole('button', { name: setupWords[language].start, exact: true })
+const startButton = (page: Page) => page.getByRole('button', { name: en.start, exact: true })
 
 async function playFirst(page: Page): Promise<void> {
   await page.goto('./#/new')
@@ -113,28 +110,24 @@ test('a table joins in the middle with its own order and engineers', async ({ pa
   await expect(page.getByText(/Round 5 of 6/).first()).toBeVisible()
 })
 
-for (const language of languages) {
-  test(`in ${language} the form is for everyone, whatever is open on it`, async ({ page }) => {
-    test.slow()
-    const w = setupWords[language]
-    const choice = (legend: string, label: string) =>
-      page.getByRole('group', { name: legend }).getByRole('radio', { name: label })
-    await choose(page, { language })
-    await page.goto('./#/new')
-    await addPlayers(page, ['Anna', 'Wolfeschlegelsteinhausenberger', 'Chloé', 'Dima'], language)
-    await page.getByRole('button', { name: /Chloé/ }).click()
-    await choice(w.order, w.orderBy.dealt).check()
-    await choice(w.engineers, w.engineersBy.dealt).check()
-    await page.getByText(w.more, { exact: true }).click()
-    await page.getByRole('button', { name: `${w.values.rounds} +1` }).click()
-    await startButton(page, language).click()
-    await checkAccess(page, 'the form with all its parts open')
+test('the form is for everyone, whatever is open on it', async ({ page }) => {
+  test.slow()
+  const choice = (legend: string, label: string) =>
+    page.getByRole('group', { name: legend }).getByRole('radio', { name: label })
+  await page.goto('./#/new')
+  await addPlayers(page, ['Anna', 'Wolfeschlegelsteinhausenberger', 'Chloé', 'Dima'])
+  await page.getByRole('button', { name: /Chloé/ }).click()
+  await choice(en.order, en.orderBy.dealt).check()
+  await choice(en.engineers, en.engineersBy.dealt).check()
+  await page.getByText(en.more, { exact: true }).click()
+  await page.getByRole('button', { name: `${en.values.rounds} +1` }).click()
+  await startButton(page).click()
+  await expectAccessibleEnlarged(page, 'the form with all its parts open')
 
-    await page.getByRole('button', { name: w.noTile(w.engineerSpaces.hire, 'A') }).click()
-    await page.getByText(w.otherLetter('A')).click()
-    await checkAccess(page, 'the sheet with the tiles')
-  })
-}
+  await page.getByRole('button', { name: en.noTile(en.engineerSpaces.hire, 'A') }).click()
+  await page.getByText(en.otherLetter('A')).click()
+  await expectAccessibleEnlarged(page, 'the sheet with the tiles')
+})
 
 test.describe('where the device saves nothing', () => {
   test('the game starts all the same, and its table says that it is not saved', async ({ page }) => {

@@ -6,7 +6,7 @@ import { keyOf } from '../../src/games/russian-railroads/ui/board/spot'
 import { boardWith } from '../games/russian-railroads/game'
 import { openTable, touch, touchesFor } from '../games/russian-railroads/ui/edit/scorekeeper'
 import { red as redBoard } from '../games/russian-railroads/ui/scoring/fixtures'
-import { expectAccessible, sidewaysRoom, smallControls } from './fixtures/look'
+import { expectAccessible, expectRoom } from './fixtures/access'
 import { goOn, leaveScoring, savedLines, shownLines, startGame, tapAction, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
 
@@ -97,13 +97,11 @@ test('text at 200 % leaves every number in sight and in reach', async ({ page })
   })
   for (const name of ['trans-siberian', 'industry', 'total', 'counted']) {
     await cell(page, name).click()
-    expect(await sidewaysRoom(page), name).toBe(0)
-    expect(await smallControls(page), name).toEqual([])
+    await expectRoom(page, name)
   }
   await page.getByRole('textbox').fill('18')
   await expect(page.getByRole('button', { name: counted.fix })).toBeVisible()
-  expect(await sidewaysRoom(page)).toBe(0)
-  expect(await smallControls(page)).toEqual([])
+  await expectRoom(page, 'a doubt')
 })
 
 test('during the next round the points so far open, and the earlier scoring can be looked at', async ({ page }) => {

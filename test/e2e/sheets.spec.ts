@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isAway } from '../../src/games/russian-railroads/rules/state'
+import { expectAccessible } from './fixtures/access'
 import { type Laid, openLaid, playUntil } from './fixtures/laid'
-import { expectAccessible } from './fixtures/look'
 import { startGame, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
 

@@ -3,8 +3,8 @@ import { offers } from '../../src/games/russian-railroads/rules/choices'
 import type { State } from '../../src/games/russian-railroads/rules/state'
 import { capital } from '../../src/games/russian-railroads/text/said'
 import type { Option } from '../../src/table/options'
+import { expectRoom } from './fixtures/access'
 import { type Laid, openLaid, playUntil } from './fixtures/laid'
-import { sidewaysRoom, smallControls } from './fixtures/look'
 import { goOn, savedLines, shownLines, startGame, tapAction, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
 
@@ -161,8 +161,7 @@ test('with text at 200 % one part of the board is shown, and nothing scrolls sid
     document.documentElement.style.fontSize = '32px'
   })
   await expect(shownBoard(page).locator('.part')).toHaveCount(1)
-  expect(await sidewaysRoom(page)).toBe(0)
-  expect(await smallControls(page)).toEqual([])
+  await expectRoom(page, 'one part')
   const controls = page.locator('.dock button')
   for (const control of await controls.all()) {
     await control.scrollIntoViewIfNeeded()
@@ -177,14 +176,13 @@ test.describe('a phone on its side', { tag: '@phone' }, () => {
     await openLaid(page, midGame())
     const [board, lower] = [await page.locator('.boards').boundingBox(), await page.locator('.lower').boundingBox()]
     expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(lower?.x ?? 0)
-    expect(await sidewaysRoom(page)).toBe(0)
-    expect(await smallControls(page)).toEqual([])
+    await expectRoom(page, 'on its side')
     await page.locator('.undo').scrollIntoViewIfNeeded()
     await expect(page.locator('.undo')).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '32px'
     })
-    await expect.poll(() => sidewaysRoom(page)).toBe(0)
+    await expect(() => expectRoom(page, 'on its side at 200 %')).toPass()
   })
 })
 
