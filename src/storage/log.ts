@@ -1,6 +1,6 @@
 import Dexie from 'dexie'
 import { database, type GameEntry, type Played } from './database'
-import { rememberPlayers, seatPlayers, seatsIn } from './people'
+import { nameOf, rememberPlayers, seatPlayers, seatsIn } from './people'
 import { askToPersist } from './persistence'
 
 /** A whole game as it is stored. */
@@ -42,21 +42,27 @@ async function keepWhole({ entry, setup, lines }: StoredGame, how: 'if-new' | 'o
 }
 
 /**
- * Adds lines to a log that still has the expected length, and updates what lists show: all of it or nothing. Done when
- * it is on disk; what the device cannot store is thrown.
+ * Adds lines to a log that is still the one they were made on, and updates what lists show: all of it or nothing. Done
+ * when it is on disk; what the device cannot store is thrown.
  */
 export const appendLines = (
   id: string,
-  expectedLength: number,
+  madeOn: readonly unknown[],
   lines: readonly unknown[],
   played: Played & Pick<GameEntry, 'changedAt'>,
 ): Promise<Appended> =>
   database.transaction('rw', [database.games, database.lines], async () => {
     const entry = await database.games.get(id)
     if (!entry) return 'missing'
-    if ((await linesOf(id).count()) !== expectedLength) return 'stale'
-    await database.lines.bulkAdd(lines.map((line, i) => ({ game: id, index: expectedLength + i, line })))
-    await database.games.put({ ...entry, ...played, lines: expectedLength + lines.length })
+    const { length } = madeOn
+    const last = await database.lines.get([id, length - 1])
+    // Another log of the same length, brought by an import, ends with another line.
+    const isOther = JSON.stringify(last?.line) !== JSON.stringify(madeOn.at(-1))
+    if (isOther || (await linesOf(id).count()) !== length) return 'stale'
+    await database.lines.bulkAdd(lines.map((line, i) => ({ game: id, index: length + i, line })))
+    // A move renames nobody: the table may have been opened before somebody was.
+    const players = played.players.map((player, seat) => ({ ...player, ...nameOf(entry.players[seat]) }))
+    await database.games.put({ ...entry, ...played, players, lines: length + lines.length })
     return 'saved'
   })
 

@@ -86,7 +86,9 @@ export const changePeople = (change: PeopleChange): Promise<PeopleChange> =>
     }
   })
 
-const nameOf = (person: Pick<PersonEntry, 'id' | 'name'> | undefined) => person && { id: person.id, name: person.name }
+/** Who somebody is, without what they play. */
+export const nameOf = (person: Pick<PersonEntry, 'id' | 'name'> | undefined) =>
+  person && { id: person.id, name: person.name }
 
 /** Everybody who has played, those who played last first, now and after each change. */
 export const watchPeople = (watcher: Watcher<readonly PersonEntry[]>) => watch(readPeople, watcher)

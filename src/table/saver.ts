@@ -87,7 +87,7 @@ export function createSaver(props: SaverProps): Saver {
   }
 
   async function append(batch: Batch): Promise<void> {
-    const appended = await appendLines(props.id, saved(), batch.lines, batch.entry)
+    const appended = await appendLines(props.id, onDisk(), batch.lines, batch.entry)
     if (appended === 'saved') acknowledge(batch)
     else await catchUp(batch)
   }

@@ -42,7 +42,9 @@ test('every write is asked to be on disk before it counts', async () => {
   await createOld(1, contentsOf1)
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
   const played = { state: 'running', players: [], seconds: 61, rules: 1, changedAt: 1_700_000_061_000 } as const
-  expect(await appendLines('a1', 2, [{ do: 'add', by: 4, at: 61 }], played)).toBe('saved')
+  expect(await appendLines('a1', (await readGame('a1'))?.lines ?? [], [{ do: 'add', by: 4, at: 61 }], played)).toBe(
+    'saved',
+  )
   const writes = transactions.mock.results.map(({ value }) => value as IDBTransaction)
   expect(writes.filter(({ mode }) => mode === 'readwrite').map(({ durability }) => durability)).toEqual(['strict'])
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { database, type GameEntry } from '../../src/storage/database'
 import { findLastOf, findLastRunning, watchRecent } from '../../src/storage/games'
 import { appendLines, createGame, deleteGame, putGame, readGame } from '../../src/storage/log'
-import { readPeople } from '../../src/storage/people'
+import { changePeople, readPeople } from '../../src/storage/people'
 import { weaken } from './weak-disk'
 
 const disk = weaken(database)
@@ -34,28 +34,36 @@ afterEach(async () => {
 
 describe('appending', () => {
   test('adds the lines behind those that are there and updates what lists show', async () => {
-    expect(await appendLines('a', 0, ['one', 'two'], played)).toBe('saved')
-    expect(await appendLines('a', 2, ['three'], { ...played, changedAt: 3000 })).toBe('saved')
+    expect(await appendLines('a', [], ['one', 'two'], played)).toBe('saved')
+    expect(await appendLines('a', ['one', 'two'], ['three'], { ...played, changedAt: 3000 })).toBe('saved')
     const game = await readGame('a')
     expect(game?.lines).toEqual(['one', 'two', 'three'])
     expect(game?.entry).toMatchObject({ lines: 3, changedAt: 3000, seconds: 5, startedAt: 1000 })
   })
 
-  test('to a log that has another length is refused and changes nothing', async () => {
-    await appendLines('a', 0, ['one'], played)
-    for (const length of [0, 2])
-      expect(await appendLines('a', length, ['other'], { ...played, seconds: 9 })).toBe('stale')
+  test('to a log that has another length or end is refused and changes nothing', async () => {
+    await appendLines('a', [], ['one'], played)
+    for (const madeOn of [[], ['one', 'two'], ['two']])
+      expect(await appendLines('a', madeOn, ['other'], { ...played, seconds: 9 })).toBe('stale')
     const game = await readGame('a')
     expect(game?.lines).toEqual(['one'])
     expect(game?.entry.seconds).toBe(5)
   })
 
+  test('leaves the names as they are: somebody was renamed while the table was open', async () => {
+    const { entry: now, setup } = (await readGame('a')) ?? { entry: entry('a'), setup: undefined }
+    const players = [{ id: 'p1', name: 'Anne' }]
+    await changePeople({ games: [{ game: 'a', players, setup }], keep: [], forget: [] })
+    await appendLines('a', [], ['one'], { ...now, players: [{ id: 'p1', name: 'Anna', color: 'red', points: 7 }] })
+    expect((await readGame('a'))?.entry.players).toEqual([{ id: 'p1', name: 'Anne', color: 'red', points: 7 }])
+  })
+
   test('to a game that is not here says so', async () => {
-    expect(await appendLines('b', 0, ['one'], played)).toBe('missing')
+    expect(await appendLines('b', [], ['one'], played)).toBe('missing')
   })
 
   test('by many at once lets exactly one through', async () => {
-    const all = await Promise.all(['x', 'y', 'z'].map(line => appendLines('a', 0, [line], played)))
+    const all = await Promise.all(['x', 'y', 'z'].map(line => appendLines('a', [], [line], played)))
     expect(all.toSorted()).toEqual(['saved', 'stale', 'stale'])
     expect((await readGame('a'))?.lines).toHaveLength(1)
   })
@@ -63,7 +71,7 @@ describe('appending', () => {
   test('is whole or not at all, whichever write the disk refuses', async () => {
     for (const write of [1, 2]) {
       disk.breakAt(write)
-      await expect(appendLines('a', 0, ['one', 'two'], played)).rejects.toThrow()
+      await expect(appendLines('a', [], ['one', 'two'], played)).rejects.toThrow()
       disk.mend()
       expect(await readGame('a')).toEqual({ entry: entry('a'), setup: { names: ['Anna'] }, lines: [] })
     }
@@ -71,20 +79,20 @@ describe('appending', () => {
 })
 
 test('creating a game a second time does not touch it', async () => {
-  await appendLines('a', 0, ['one'], played)
+  await appendLines('a', [], ['one'], played)
   await createGame(entry('a'), 'other')
   expect(await readGame('a')).toMatchObject({ setup: { names: ['Anna'] }, lines: ['one'] })
 })
 
 test('games do not see the lines of each other', async () => {
   await createGame(entry('ab'), {})
-  await appendLines('ab', 0, ['other'], played)
+  await appendLines('ab', [], ['other'], played)
   expect((await readGame('a'))?.lines).toEqual([])
 })
 
 describe('deleting', () => {
   test('takes the game away whole, and what it returns puts it back whole', async () => {
-    await appendLines('a', 0, ['one', 'two'], played)
+    await appendLines('a', [], ['one', 'two'], played)
     const before = await readGame('a')
     const deleted = await deleteGame('a')
     expect(await readGame('a')).toBeUndefined()
@@ -100,7 +108,7 @@ describe('deleting', () => {
 })
 
 test('putting a game in place replaces its log, shorter or longer', async () => {
-  await appendLines('a', 0, ['one', 'two', 'three'], played)
+  await appendLines('a', [], ['one', 'two', 'three'], played)
   await putGame({ entry: entry('a'), setup: 's', lines: ['other'] })
   expect(await readGame('a')).toMatchObject({ setup: 's', lines: ['other'], entry: { lines: 1 } })
 })
