@@ -4,8 +4,9 @@ import type { GameEntry } from '../storage/database'
 import { entryOf } from '../table/entry'
 import { emptyLog } from '../table/log'
 import { resumeLines } from '../table/resume'
+import type { ProblemKind } from '../text/exchange'
 import { isRecord, parse } from './json'
-import { ProblemFound, type ProblemKind } from './problem'
+import { ProblemFound } from './problem'
 import { maxGame } from './source'
 
 /** A game that a text holds, known to be of a kind that we have. */

@@ -1,26 +1,6 @@
-/** Why something cannot be taken in; each kind is one sentence. */
-export type ProblemKind =
-  /** The browser does not give us the file. */
-  | 'unreadable'
-  /** Neither a game nor a backup. */
-  | 'foreign'
-  /** Begins like one of ours and is broken. */
-  | 'damaged'
-  /** Written by a newer version of the app. */
-  | 'newer'
-  /** A game that is not on our shelf. */
-  | 'unknown-game'
-  /** One game that is larger than any game. */
-  | 'too-large'
-  /** The same game more than once. */
-  | 'twice'
-  /** The games here have changed since they were compared. */
-  | 'changed'
-  /** The device does not take it. */
-  | 'not-saved'
-  /** A link or a code that is cut off or mistyped. */
-  | 'code'
+import type { ProblemKind } from '../text/exchange'
 
+/** Why something cannot be taken in. */
 export interface Problem {
   readonly problem: ProblemKind
   /** The field that is wrong, such as `setup.players[0].name`. */

@@ -1,24 +1,9 @@
 // What is said when games go in and out. Apart from the other words, as it is loaded only with those pages.
 
-type Kind =
-  | 'unreadable'
-  | 'foreign'
-  | 'damaged'
-  | 'newer'
-  | 'unknown-game'
-  | 'too-large'
-  | 'twice'
-  | 'changed'
-  | 'not-saved'
-  | 'code'
-
-interface Problem {
-  readonly problem: Kind
-  readonly path?: string | undefined
-  readonly game?: number | undefined
-}
-
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** Why something cannot be taken in: each kind is one sentence. */
+export type ProblemKind = keyof typeof en.problems
 
 export const en = {
   problems: {
@@ -32,7 +17,7 @@ export const en = {
     changed: 'Games here have changed meanwhile; the import has to look again.',
     'not-saved': 'This device could not save it.',
     code: 'The code or link is damaged or cut off.',
-  } satisfies Record<Kind, string>,
+  },
   at: (path: string) => `Field: ${path}.`,
   game: (n: number) => `Game ${n} of the file.`,
   nothingChanged: 'Nothing was changed.',
@@ -213,4 +198,5 @@ export const de: Words = {
 }
 
 /** A problem in one sentence. */
-export const sayProblem = (words: Words, { problem }: Problem): string => words.problems[problem]
+export const sayProblem = (words: Words, { problem }: { readonly problem: ProblemKind }): string =>
+  words.problems[problem]

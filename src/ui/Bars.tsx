@@ -2,6 +2,7 @@ import './Curve.css'
 import './Bars.css'
 import { For, Show } from 'solid-js'
 import { PlayerShape } from './PlayerShape'
+import { UnseenTable } from './UnseenTable'
 import { createWidth } from './width'
 
 export interface Bar {
@@ -93,31 +94,15 @@ export function Bars(props: BarsProps) {
           )}
         </For>
       </div>
-      <div class="visually-hidden">
-        <table>
-          <caption>{props.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{props.heading}</th>
-              <For each={props.bars}>{bar => <th scope="col">{bar.name}</th>}</For>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={props.sources}>
-              {(source, i) => (
-                <tr>
-                  <th scope="row">{source}</th>
-                  <For each={props.bars}>{bar => <td>{round(bar.values[i()] ?? 0)}</td>}</For>
-                </tr>
-              )}
-            </For>
-            <tr>
-              <th scope="row">{props.total}</th>
-              <For each={props.bars}>{bar => <td>{round(sum(bar.values))}</td>}</For>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <UnseenTable
+        caption={props.caption}
+        heading={props.heading}
+        columns={props.bars.map(({ name }) => name)}
+        rows={[
+          ...props.sources.map((name, i) => ({ name, values: props.bars.map(bar => round(bar.values[i] ?? 0)) })),
+          { name: props.total, values: props.bars.map(bar => round(sum(bar.values))) },
+        ]}
+      />
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import './Curve.css'
 import { createMemo, For } from 'solid-js'
 import { PlayerShape, shapeOf } from './PlayerShape'
+import { UnseenTable } from './UnseenTable'
 import { createWidth } from './width'
 
 export interface CurveLine {
@@ -103,27 +104,12 @@ export function Curve(props: CurveProps) {
           )}
         </For>
       </ul>
-      <div class="visually-hidden">
-        <table>
-          <caption>{props.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{props.heading}</th>
-              <For each={props.lines}>{line => <th scope="col">{line.name}</th>}</For>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={props.moments}>
-              {(name, i) => (
-                <tr>
-                  <th scope="row">{name}</th>
-                  <For each={props.lines}>{line => <td>{line.values[i()]}</td>}</For>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </div>
+      <UnseenTable
+        caption={props.caption}
+        heading={props.heading}
+        columns={props.lines.map(({ name }) => name)}
+        rows={props.moments.map((name, i) => ({ name, values: props.lines.map(({ values }) => values[i]) }))}
+      />
     </figure>
   )
 }

@@ -1,16 +1,14 @@
-import { createEffect, createResource, createSignal, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { createEffect, createResource, createSignal, lazy, onCleanup, onMount, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { download, fileName } from '../../exchange/download'
 import type { Screens } from '../../games/game'
 import { loadGame, nameOfGame } from '../../games/shelf'
 import type { Table } from '../../table/play'
 import { t } from '../../text/language'
-import { LinkButton } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
 import { setBusy } from '../busy'
+import { CannotOpen } from '../CannotOpen'
 import { address } from '../place'
 import { place } from '../router'
-import { Screen } from '../Screen'
 import { sharedGame } from '../shared-game'
 
 const ShareSheet = lazy(async () => ({ default: (await import('../../exchange/ShareSheet')).ShareSheet }))
@@ -25,25 +23,21 @@ export default function Game() {
     const now = opened.latest
     return typeof now === 'object' ? now : undefined
   }
+  const refused = () => {
+    const now = opened.latest
+    return typeof now === 'object' ? undefined : now
+  }
   onCleanup(() => {
     ready()?.table.close()
     setBusy(false)
   })
   return (
-    <Switch>
-      <Match when={ready()}>{found => <OnTable {...found()} />}</Match>
-      <Match when={opened.latest === 'storage'}>
-        <Screen title={t().game.title}>
-          <p role="alert">{t().storage.broken}</p>
-        </Screen>
-      </Match>
-      <Match when={opened.latest === 'setup'}>
-        <Nothing title={t().game.newer} hint={t().game.newerHint} />
-      </Match>
-      <Match when={opened.latest === 'unknown'}>
-        <Nothing title={t().game.unknown} hint={t().game.unknownHint} />
-      </Match>
-    </Switch>
+    <Show
+      when={ready()}
+      fallback={<CannotOpen title={t().game.title} reason={refused()} href={address.home} back={t().app.toHome} />}
+    >
+      {found => <OnTable {...found()} />}
+    </Show>
   )
 }
 
@@ -84,18 +78,6 @@ function OnTable(props: { readonly table: Table; readonly screens: Screens }) {
         </p>
       </Show>
     </>
-  )
-}
-
-function Nothing(props: { readonly title: string; readonly hint: string }) {
-  return (
-    <Screen title={t().game.title}>
-      <EmptyState title={props.title} hint={props.hint}>
-        <LinkButton kind="main" href={address.home}>
-          {t().app.toHome}
-        </LinkButton>
-      </EmptyState>
-    </Screen>
   )
 }
 

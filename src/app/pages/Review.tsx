@@ -8,12 +8,12 @@ import { Rounds } from '../../history/Rounds'
 import { sayDuration, sayKind } from '../../history/said'
 import { words } from '../../history/words'
 import { formatDay } from '../../text/format'
-import { language, t } from '../../text/language'
+import { language } from '../../text/language'
 import { Bars } from '../../ui/Bars'
 import { LinkButton } from '../../ui/Button'
 import { Curve } from '../../ui/Curve'
-import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/Icon'
+import { CannotOpen } from '../CannotOpen'
 import { address } from '../place'
 import { place } from '../router'
 import { Screen } from '../Screen'
@@ -27,21 +27,18 @@ export default function Review() {
     const now = opened.latest
     return typeof now === 'object' ? now : undefined
   }
+  const refused = () => {
+    const now = opened.latest
+    return typeof now === 'object' ? undefined : now
+  }
   return (
-    <Switch>
+    <Switch
+      fallback={
+        <CannotOpen title={words().review.title} reason={refused()} href={address.history} back={words().review.back} />
+      }
+    >
       <Match when={line !== undefined && ready()}>{of => <Moments of={of()} line={line ?? 0} />}</Match>
       <Match when={ready()}>{of => <Numbers of={of()} />}</Match>
-      <Match when={opened.latest === 'storage'}>
-        <Screen title={words().review.title}>
-          <p role="alert">{t().storage.broken}</p>
-        </Screen>
-      </Match>
-      <Match when={opened.latest === 'setup'}>
-        <Nothing title={t().game.newer} hint={t().game.newerHint} />
-      </Match>
-      <Match when={opened.latest === 'unknown'}>
-        <Nothing title={t().game.unknown} hint={t().game.unknownHint} />
-      </Match>
     </Switch>
   )
 }
@@ -141,17 +138,5 @@ function Back(props: { readonly href: string; readonly children: string }) {
     <a class="review-back" href={props.href}>
       <Icon name="back" /> {props.children}
     </a>
-  )
-}
-
-function Nothing(props: { readonly title: string; readonly hint: string }) {
-  return (
-    <Screen title={words().review.title}>
-      <EmptyState title={props.title} hint={props.hint}>
-        <LinkButton kind="main" href={address.history}>
-          {words().review.back}
-        </LinkButton>
-      </EmptyState>
-    </Screen>
   )
 }

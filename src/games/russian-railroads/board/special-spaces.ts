@@ -28,10 +28,13 @@ export const isDoubled = (board: Board): boolean => isWon(board, doubledLine)
 /** Whether the Kiev medal scores. */
 export const isMedalWon = (board: Board): boolean => hasToken(board, 'kiev-medal') && isWon(board, kievMedal)
 
+/** Whether the ? of the industry track is reached. */
+export const isIndustryTokenWon = (board: Board, copy: Copy): boolean => frontMarker(board) >= copy.industryToken
+
 /** How many ? tokens the board's special spaces have given so far. */
 export const tokensWon = (board: Board, copy: Copy): number =>
   specialSpaces.filter(special => special.gives === 'token' && isWon(board, special)).length +
-  (frontMarker(board) >= copy.industryToken ? 1 : 0)
+  (isIndustryTokenWon(board, copy) ? 1 : 0)
 
 /** How many own workers the board's special spaces have given so far. */
 export const workersWon = (board: Board): number =>

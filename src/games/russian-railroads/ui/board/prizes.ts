@@ -1,4 +1,4 @@
-import { type Board, frontMarker, ownsColour } from '../../board/board'
+import { type Board, ownsColour } from '../../board/board'
 import type { Copy } from '../../board/copy'
 import { isDoubled, isMedalWon, isWon } from '../../board/special-spaces'
 import { type Colour, colours, type Line, unlockedAt } from '../../printed/lines'
@@ -55,6 +55,3 @@ const prizes: readonly Prize[] = [
 /** What is printed on a space, the most telling first. */
 export const prizesOn = (line: Line, space: number): readonly Prize[] =>
   prizes.filter(prize => prize.line === line && prize.space === space)
-
-/** Whether the ? of the industry track has been reached. */
-export const isIndustryTokenWon = (board: Board, copy: Copy): boolean => frontMarker(board) >= copy.industryToken
