@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test'
+import { soaking } from './test/size'
 import { findBrowser, launchFlags } from './tools/browser'
 
 const port = Number(process.env['PORT'] ?? 4174)
 
-// A test for one kind of screen carries its tag. What is the same on a phone and on a desk runs on the phone, everything else on both.
-const alike = /(corrections|exchange|hand-over|install|new-game|offline|policy|preferences|sheets|storage|update)\.spec/
+// A test for one kind of screen carries its tag. What is the same on a phone and on a desk runs on the phone, everything else
+// on both; the soak runs everything on both.
+const alike = soaking
+  ? /^$/
+  : /(corrections|exchange|final|hand-over|history|install|new-game|offline|policy|preferences|sheets|shell|storage|update)\.spec/
 const wide = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({

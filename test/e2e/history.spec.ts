@@ -179,6 +179,11 @@ test(`${many} games open and scroll, and only what is seen is on the page`, asyn
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.locator(`li[aria-posinset="${many + 4}"] b`).first()).toHaveText(pointsOf(0)[0] ?? '')
   expect(await rows(page).count()).toBeLessThan(40)
+
+  const last = page.locator(`li[aria-posinset="${many + 4}"] a`)
+  await last.click()
+  await page.getByRole('link', { name: en.review.back }).click()
+  await expect(last, 'the way back leads to the same place').toBeInViewport()
 })
 
 test('the pages of the past are for everyone', async ({ page }) => {

@@ -39,10 +39,12 @@ test('a row tells when, how long, which way, who with how many points, and who w
   expect(remove).toHaveBeenCalledOnce()
 })
 
-test('a running game, one that ended unfinished and one with an expansion say so', () => {
+test('a running game, one handed over, one that ended unfinished and one with an expansion say so', () => {
   const [shown, setShown] = createSignal<GameEntry>({ ...game, state: 'running' })
   render(() => <GameRow game={shown()} href="#" onRemove={() => undefined} />)
   expect(screen.getByRole('link')).toHaveTextContent('in progress')
+  setShown({ ...game, state: 'running', handedOverAt: 1 })
+  expect(screen.getByRole('link')).toHaveTextContent('handed to another phone')
   setShown({ ...game, unfinished: true, expansion: true, way: 'score' })
   expect(screen.getByRole('link')).toHaveTextContent('ended unfinished · with expansion · rounds only')
 })
