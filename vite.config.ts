@@ -104,6 +104,7 @@ export default defineConfig({
   },
   test: {
     server: { deps: { inline: [/@solidjs\/testing-library/] } },
+    testTimeout: process.env['SOAK'] === '1' ? 3_600_000 : 10_000,
     maxWorkers: 2, // Vitest's own choice leaves one of two processors idle
     // Rules and tools are tested in plain Node, as they promise to run there; only components get a document.
     projects: [

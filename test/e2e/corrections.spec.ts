@@ -177,6 +177,23 @@ test.describe('an earlier moment', () => {
     await expect(page.locator('.log-sheet')).toContainText(log.forced)
   })
 
+  test('gets what was forgotten where only rounds are scored; the round is not scored once more', async ({ page }) => {
+    await startGame(page, ['Anna', 'Boris'], { way: words.setup.ways.score.label })
+    const onward = page.locator('.dock .undo-bar .button.main')
+    await page.locator('.one-board.shown [data-spot="space:kiev:4"]').click()
+    while (!(await page.locator('.scoring-panel').isVisible())) await onward.click()
+    await openLine(page, 0)
+    await button(page, log.insert).click()
+    await expect(onward, 'no button scores inside').toHaveCount(0)
+    await page.locator('.one-board.shown [data-spot="space:st-petersburg:3"]').click()
+    await button(page, dock.mend.done).click()
+    await button(page, dock.mend.apply).click()
+    await expect(sheet(page)).toHaveCount(0)
+    const state = await stored(page)
+    expect(state.scored).toHaveLength(1)
+    expect(boardAt(state, 0).tracks).toMatchObject({ kiev: { black: 4 }, 'st-petersburg': { black: 3 } })
+  })
+
   test('was made by somebody else', async ({ page }) => {
     const laid = playUntil(3, 5, state => state.round === 1 && state.placements.length >= 4 && state.open.length === 0)
     await openLaid(page, laid)

@@ -38,7 +38,9 @@ export function Boards(props: BoardsProps) {
   return (
     <div class="boards" tabindex="0">
       {/* The next player's board takes the place of this one piece by piece, which is much quicker than a new one. */}
-      <Index each={seats()}>{seat => <OneBoard {...props} seat={seat()} named={seats().length > 1} />}</Index>
+      <Index each={seats()}>
+        {seat => <OneBoard {...props} seat={seat()} up={upNow()} named={seats().length > 1} />}
+      </Index>
     </div>
   )
 }
@@ -46,10 +48,18 @@ export function Boards(props: BoardsProps) {
 /** A board that is narrower than this many letters high is shown part by part. */
 const fewestRem = 17
 
-function OneBoard(props: BoardsProps & { readonly seat: Seat; readonly named: boolean }) {
+interface OneBoardProps extends BoardsProps {
+  readonly seat: Seat
+  /** Whose board is up. */
+  readonly up: Seat
+  readonly named: boolean
+}
+
+function OneBoard(props: OneBoardProps) {
   const [part, setPart] = createSignal<Part>()
   const room = createWidth()
-  const isShown = () => props.play.shown() === props.seat
+  /** A board that is going or coming takes no taps. */
+  const isShown = () => props.seat === props.up && props.seat === props.play.shown()
   const board = createMemo(() => visibleBoard(props.play.state(), props.seat))
   createEffect(
     on(

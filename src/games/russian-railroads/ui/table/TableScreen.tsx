@@ -164,7 +164,7 @@ export function TableScreen(props: TableScreenProps) {
           reviewing={reviewing}
           doubts={moment() ? undefined : doubts}
           editing={sets() ? editing : undefined}
-          onEdited={moment()?.fixes ? undefined : () => setSheet(undefined)}
+          onEdited={moment()?.remove === 0 ? undefined : () => setSheet(undefined)}
         />
       </div>
       <Show when={options.lock()}>
