@@ -1,4 +1,4 @@
-import { nextPaint } from '../ui/after-paint'
+import { nextPaint } from '../ui/next-paint'
 
 /** Resolves once the browser has painted what is rendered now. What the first paint can do without waits for it. */
 export const afterPaint = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createRoot, createSignal } from 'solid-js'
 import { expect, test } from 'vitest'
-import { createAfterPaint, nextPaint } from '../../src/ui/after-paint'
+import { createAfterPaint, nextPaint } from '../../src/ui/next-paint'
 
 test('a value follows its source one frame later, and then is the newest', async () => {
   await createRoot(async dispose => {
