@@ -1,6 +1,5 @@
 import { type JSX, Show } from 'solid-js'
 import { keyOf, type Spot } from './spot'
-import { useView } from './view'
 
 interface ItemProps {
   readonly spot: Spot
@@ -13,41 +12,20 @@ interface ItemProps {
   readonly long?: string
 }
 
-/** A tile beside the board; a button while it is marked. */
+/** A tile beside the board. */
 export function Item(props: ItemProps) {
-  const view = useView()
-  const key = () => keyOf(props.spot)
-  const mark = () => view.markAt(key())
   return (
     <li>
-      <Show
-        when={mark()}
-        fallback={
-          <span class="item" data-spot={key()}>
-            <Face {...props} />
-            <span class="unseen">{props.label}</span>
-          </span>
-        }
-      >
-        {mark => (
-          <button type="button" class="item marked" data-spot={key()} aria-label={mark().label}>
-            <Face {...props} badge={mark().badge} />
-          </button>
-        )}
-      </Show>
+      <span class="item" data-spot={keyOf(props.spot)}>
+        <span class={`face ${props.kind}`} aria-hidden="true">
+          <b>{props.sign}</b>
+          <Show when={props.short}>
+            <span class="short">{props.short}</span>
+            <span class="long">{props.long}</span>
+          </Show>
+        </span>
+        <span class="unseen">{props.label}</span>
+      </span>
     </li>
-  )
-}
-
-function Face(props: Omit<ItemProps, 'label' | 'spot'> & { readonly badge?: string | undefined }) {
-  return (
-    <span class={`face ${props.kind}`} aria-hidden="true">
-      <b>{props.sign}</b>
-      <Show when={props.short}>
-        <span class="short">{props.short}</span>
-        <span class="long">{props.long}</span>
-      </Show>
-      <Show when={props.badge}>{badge => <b class="badge">{badge()}</b>}</Show>
-    </span>
   )
 }

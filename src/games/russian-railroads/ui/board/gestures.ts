@@ -58,7 +58,7 @@ export function listenTo(props: Pick<BoardProps, 'onTap' | 'onHold'>) {
     },
     /** A drawn target is no button of the browser's, so its keys are ours. */
     onKeyDown(event: KeyboardEvent) {
-      if ((event.key !== 'Enter' && event.key !== ' ') || event.target instanceof HTMLButtonElement) return
+      if (event.key !== 'Enter' && event.key !== ' ') return
       const spot = findSpot(event)
       if (!spot) return
       event.preventDefault()
