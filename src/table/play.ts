@@ -98,10 +98,6 @@ export function findTable(id: string): Table | undefined {
   return here?.table
 }
 
-/** The tables that would be lost if the app were closed now. */
-export const findUnsaved = (): Table[] =>
-  [...tables.values()].map(({ table }) => table).filter(table => table.trouble() !== undefined)
-
 const isTableOf = <Setup, State, Action extends GameAction>(
   game: Game<Setup, State, Action>,
   table: Table,

@@ -8,7 +8,4 @@ export function readTerms(text: string): readonly number[] | undefined {
     .map(readTerm)
 }
 
-/** The number of a sum as people type it; undefined if it is none, or not finished. */
-export const readSum = (text: string): number | undefined => readTerms(text)?.reduce((sum, term) => sum + term, 0)
-
 const readTerm = (term: string): number => term.split('×').reduce((product, factor) => product * Number(factor), 1)

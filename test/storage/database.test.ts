@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Database, database } from '../../src/storage/database'
-import { watchAll } from '../../src/storage/games'
+import { watchEvery } from '../../src/storage/games'
 import { appendLines, readGame } from '../../src/storage/log'
 import { readPeople } from '../../src/storage/people'
 import { readSetting } from '../../src/storage/settings'
@@ -33,7 +33,7 @@ for (const { version } of shapes)
     })
     expect(await readPeople()).toMatchObject([{ id: 'p1', name: 'Anna' }])
     expect(await readSetting('theme')).toBe('dark')
-    const games = await new Promise((next, fail) => watchAll({ next, fail }))
+    const games = await new Promise((next, fail) => watchEvery({ next, fail }))
     expect(games).toMatchObject([{ id: 'a1', players: [{ points: 3 }] }])
     expect(readShape(database.backendDB())).toEqual(newest?.stores)
   })
