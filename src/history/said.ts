@@ -1,5 +1,4 @@
 import type { GameEntry } from '../storage/database'
-import { t } from '../text/language'
 import { words } from './words'
 
 /** A playing time in words. */
@@ -10,9 +9,9 @@ export function sayDuration(seconds: number): string {
 
 /** What kind of a game it is: its way of use, and whatever is not usual about it. */
 export function sayKind({ state, handedOverAt, unfinished, expansion, way }: GameEntry): string[] {
-  const { ways, running, unfinished: ended, expansion: expanded } = words()
+  const { ways, running, handedOver, unfinished: ended, expansion: expanded } = words()
   const said = [
-    state === 'running' ? (handedOverAt ? t().home.handedOver : running) : undefined,
+    state === 'running' ? (handedOverAt ? handedOver : running) : undefined,
     unfinished ? ended : undefined,
     expansion ? expanded : undefined,
     way !== undefined && Object.hasOwn(ways, way) ? ways[way] : undefined,

@@ -44,7 +44,7 @@ test('a running game, one handed over, one that ended unfinished and one with an
   render(() => <GameRow game={shown()} href="#" onRemove={() => undefined} />)
   expect(screen.getByRole('link')).toHaveTextContent('in progress')
   setShown({ ...game, state: 'running', handedOverAt: 1 })
-  expect(screen.getByRole('link')).toHaveTextContent('handed to another phone')
+  expect(screen.getByRole('link')).toHaveTextContent('handed over')
   setShown({ ...game, unfinished: true, expansion: true, way: 'score' })
   expect(screen.getByRole('link')).toHaveTextContent('ended unfinished · with expansion · rounds only')
 })

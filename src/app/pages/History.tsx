@@ -1,16 +1,5 @@
 import './History.css'
-import {
-  createEffect,
-  createMemo,
-  createResource,
-  createSignal,
-  Match,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  Switch,
-} from 'solid-js'
+import { createEffect, createMemo, createResource, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js'
 import { BackupButton } from '../../exchange/BackupButton'
 import { words as exchangeWords } from '../../exchange/words'
 import { everything, Filter, findByName, isEverything, type Wanted } from '../../history/Filter'
@@ -25,15 +14,14 @@ import { t } from '../../text/language'
 import { Button, LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { afterPaint } from '../after-paint'
+import { createKeptScroll } from '../kept-scroll'
 import { address } from '../place'
-import { cameFrom, place } from '../router'
+import { place } from '../router'
 import { Screen } from '../Screen'
 import { offer, offerUndo } from '../undo'
 
 /** What was wanted last holds until the app is closed: a way back from a game leads to the same list. */
 const [wanted, setWanted] = createSignal(everything)
-/** And to the same place in it. */
-let scrolled = 0
 
 /** All games, the newest first. */
 export default function History() {
@@ -51,18 +39,7 @@ export default function History() {
       onCleanup(find(wants, watcher))
     }),
   )
-  let start = cameFrom()?.page === 'review' || cameFrom()?.page === 'game' ? scrolled : 0
-  createEffect(() => {
-    if (!found()?.isAll || start === 0) return
-    const top = start
-    start = 0
-    queueMicrotask(() => window.scrollTo(0, top)) // by then the list has its height
-  })
-  const follow = () => {
-    scrolled = window.scrollY
-  }
-  onMount(() => window.addEventListener('scroll', follow, { passive: true }))
-  onCleanup(() => window.removeEventListener('scroll', follow))
+  createKeptScroll(() => found()?.isAll ?? false)
   const href = ({ id, state }: GameEntry) => (state === 'running' ? address.game(id) : address.review(id))
   return (
     <Screen title={t().history.title}>

@@ -12,7 +12,7 @@ import { changePeople, type PeopleChange, watchPerson } from '../../storage/peop
 import { language, t } from '../../text/language'
 import { Button, LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { Icon } from '../../ui/Icon'
+import { Back } from '../Back'
 import { createLive } from '../live'
 import { address } from '../place'
 import { place } from '../router'
@@ -36,11 +36,7 @@ export default function Person() {
   return (
     <Screen
       title={found()?.person.name ?? t().players.title}
-      before={
-        <a class="person-back" href={address.players}>
-          <Icon name="back" /> {words().people.back}
-        </a>
-      }
+      before={<Back href={address.players}>{words().people.back}</Back>}
     >
       <Switch>
         <Match when={live().state === 'broken'}>

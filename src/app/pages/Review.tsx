@@ -12,7 +12,7 @@ import { language } from '../../text/language'
 import { Bars } from '../../ui/Bars'
 import { LinkButton } from '../../ui/Button'
 import { Curve } from '../../ui/Curve'
-import { Icon } from '../../ui/Icon'
+import { Back } from '../Back'
 import { CannotOpen } from '../CannotOpen'
 import { address } from '../place'
 import { place } from '../router'
@@ -130,13 +130,5 @@ function Moments(props: { readonly of: Reviewed; readonly line: number }) {
         onContinue={position => void goOn(position)}
       />
     </Screen>
-  )
-}
-
-function Back(props: { readonly href: string; readonly children: string }) {
-  return (
-    <a class="review-back" href={props.href}>
-      <Icon name="back" /> {props.children}
-    </a>
   )
 }

@@ -15,6 +15,7 @@ export const history: HistoryWords = {
   count: games => (games === 1 ? '1 Partie' : `${games} Partien`),
   list: 'Partien, die neueste zuerst',
   running: 'läuft noch',
+  handedOver: 'übergeben',
   unfinished: 'ohne Ergebnis beendet',
   expansion: 'mit Erweiterung',
   ways: { track: 'jeder Zug', score: 'nur Runden' },

@@ -14,6 +14,7 @@ export const history = {
   count: (games: number) => (games === 1 ? '1 game' : `${games} games`),
   list: 'Games, the newest first',
   running: 'in progress',
+  handedOver: 'handed over',
   unfinished: 'ended unfinished',
   expansion: 'with expansion',
   ways: { track: 'every move', score: 'rounds only' } as Readonly<Record<string, string>>,
