@@ -1,8 +1,9 @@
 import './ShareSheet.css'
-import { createResource, createSignal, onCleanup, Show } from 'solid-js'
+import { createSignal, onCleanup, Show } from 'solid-js'
 import { formatDay } from '../text/format'
 import { shareWords } from '../text/share'
 import { Button } from '../ui/Button'
+import { createLater } from '../ui/later'
 import { Sheet } from '../ui/Sheet'
 import { BgStats } from './BgStats'
 import { csvOf } from './csv'
@@ -23,19 +24,16 @@ export function ShareSheet(props: { readonly game: SharedGame; readonly onClose:
       props.game.players.map(({ name }) => name),
       ending,
     )
-  const [picture] = createResource(
-    () => {
-      const words = shareWords()
-      const when = [day(), durationOf(props.game.seconds, words)].filter(Boolean).join(' · ')
-      return { game: props.game, words: { when, noPlace: words.noPlace, made: words.made } }
-    },
-    ({ game, words }) => drawPicture(game, words).catch(() => undefined),
-  )
+  const picture = createLater(() => {
+    const words = shareWords()
+    const when = [day(), durationOf(props.game.seconds, words)].filter(Boolean).join(' · ')
+    return drawPicture(props.game, { when, noPlace: words.noPlace, made: words.made }).catch(() => undefined)
+  })
   let shownUrl = ''
   const free = () => URL.revokeObjectURL(shownUrl)
   onCleanup(free)
   const preview = () => {
-    const blob = picture.latest
+    const blob = picture()
     free()
     shownUrl = blob ? URL.createObjectURL(blob) : ''
     return shownUrl
@@ -55,7 +53,7 @@ export function ShareSheet(props: { readonly game: SharedGame; readonly onClose:
     setSaid(shareWords().saved(saved.name))
   }
   const sharePicture = async () => {
-    const blob = picture.latest
+    const blob = picture()
     if (blob) await give(new File([blob], nameOf('png'), { type: 'image/png' }))
     else setSaid(shareWords().noPicture)
   }
@@ -71,7 +69,9 @@ export function ShareSheet(props: { readonly game: SharedGame; readonly onClose:
   return (
     <Sheet title={shareWords().title} onClose={() => props.onClose()}>
       <div class="share-sheet">
-        <Show when={preview()}>{url => <img src={url()} alt={shareWords().preview} />}</Show>
+        <div class="preview">
+          <Show when={preview()}>{url => <img src={url()} alt={shareWords().preview} />}</Show>
+        </div>
         <div class="ways">
           <Button kind="main" onClick={() => void shareText()}>
             {shareWords().text}

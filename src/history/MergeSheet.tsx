@@ -1,8 +1,9 @@
 import './RenameSheet.css'
-import { createResource, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { GameEntry, PersonEntry } from '../storage/database'
 import { readPeople } from '../storage/people'
 import { Button } from '../ui/Button'
+import { createLater } from '../ui/later'
 import { PlayerShape } from '../ui/PlayerShape'
 import { Sheet } from '../ui/Sheet'
 import { words } from './words'
@@ -16,13 +17,13 @@ interface MergeSheetProps {
 
 /** Asks who somebody also is. Those who have sat at one table with them are not offered: they are others. */
 export function MergeSheet(props: MergeSheetProps) {
-  const [people] = createResource(readPeople)
+  const people = createLater(() => readPeople().catch(() => []))
   const met = () => new Set(props.games.flatMap(({ players }) => players.map(({ id }) => id)))
   const others = () => (people() ?? []).filter(({ id }) => id !== props.person.id && !met().has(id))
   return (
     <Sheet title={words().people.merge} onClose={() => props.onClose()}>
       <div class="merge-sheet">
-        <Show when={others().length > 0} fallback={<p>{words().people.nobodyElse}</p>}>
+        <Show when={others().length > 0} fallback={<p>{people() && words().people.nobodyElse}</p>}>
           <p>{words().people.mergeHint(props.person.name)}</p>
           <ul>
             <For each={others()}>

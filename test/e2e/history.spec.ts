@@ -182,7 +182,7 @@ test(`${many} games open and scroll, and only what is seen is on the page`, asyn
 
   const last = page.locator(`li[aria-posinset="${many + 4}"] a`)
   await last.click()
-  await page.getByRole('link', { name: en.review.back }).click()
+  await page.getByRole('main').getByRole('link', { name: en.review.back }).click()
   await expect(last, 'the way back leads to the same place').toBeInViewport()
 })
 

@@ -2,7 +2,7 @@ import { heading } from './fixtures/pages'
 import { expect, test } from './fixtures/test'
 
 test.describe('a bug', () => {
-  test.use({ expectedErrors: /derailed/ })
+  test.use({ expectedErrors: /derailed|went blank/ })
 
   test('shows what happened and a way out, and the navigation goes on working', async ({ page }) => {
     const derail = () =>

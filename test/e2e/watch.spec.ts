@@ -22,6 +22,7 @@ test.describe('a test notices', { tag: '@desktop' }, () => {
       /threw: derailed/,
     ],
     ['a lost promise', () => void Promise.reject(new Error('derailed')), /threw: derailed/],
+    ['a page that goes blank', () => document.querySelector('main')?.replaceChildren(), /logged: The page went blank/],
     ['an error in the console', () => console.error('derailed'), /logged: derailed/],
   ]
   for (const [name, wrong, complaint] of wrongs) {
@@ -30,6 +31,7 @@ test.describe('a test notices', { tag: '@desktop' }, () => {
       const complaints = await watch(context)
       const page = await context.newPage()
       await page.goto('./')
+      await page.getByRole('heading', { level: 1 }).waitFor()
       await page.evaluate(wrong)
       await expect.poll(() => complaints).toContainEqual(expect.stringMatching(complaint))
       await context.close()

@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, lazy, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { download, fileName } from '../../exchange/download'
 import type { Screens } from '../../games/game'
@@ -70,7 +70,9 @@ function OnTable(props: { readonly table: Table; readonly screens: Screens }) {
         onShare={() => setSharing(true)}
       />
       <Show when={isSharing()}>
-        <ShareSheet game={sharedGame(props.table)} onClose={() => setSharing(false)} />
+        <Suspense>
+          <ShareSheet game={sharedGame(props.table)} onClose={() => setSharing(false)} />
+        </Suspense>
       </Show>
       <Show when={exported()}>
         <p class="visually-hidden" role="status">

@@ -1,5 +1,5 @@
 import './History.css'
-import { createEffect, createMemo, createResource, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js'
+import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js'
 import { BackupButton } from '../../exchange/BackupButton'
 import { words as exchangeWords } from '../../exchange/words'
 import { everything, Filter, findByName, isEverything, type Wanted } from '../../history/Filter'
@@ -13,6 +13,7 @@ import type { Watcher } from '../../storage/watch'
 import { t } from '../../text/language'
 import { Button, LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { createLater } from '../../ui/later'
 import { afterPaint } from '../after-paint'
 import { createKeptScroll } from '../kept-scroll'
 import { address } from '../place'
@@ -30,8 +31,9 @@ export default function History() {
   const [found, setFound] = createSignal<Found>()
   const [isBroken, setBroken] = createSignal(false)
   // The games come first; what they can be filtered by follows.
-  const [choices] = createResource(() => found() !== undefined, readChoices)
-  const people = () => choices.latest?.people ?? []
+  const isFound = createMemo(() => found() !== undefined)
+  const choices = createLater(async () => (isFound() ? readChoices() : undefined))
+  const people = () => choices()?.people ?? []
   const filter = createMemo(() => filterOf(wanted(), people))
   createEffect(
     on(filter, wants => {
@@ -58,7 +60,7 @@ export default function History() {
         <Match when={found()}>
           {games => (
             <>
-              <Filter wanted={wanted()} people={people()} years={choices.latest?.years ?? []} onChange={setWanted} />
+              <Filter wanted={wanted()} people={people()} years={choices()?.years ?? []} onChange={setWanted} />
               <div class="history-exchange">
                 <Show when={games().isAll && games().ids.length > 0}>
                   <BackupButton ids={games().ids} />

@@ -1,5 +1,5 @@
 import './Person.css'
-import { createMemo, createResource, createSignal, For, Match, Show, Switch } from 'solid-js'
+import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js'
 import { loadGame, nameOfGame } from '../../games/shelf'
 import { MergeSheet } from '../../history/MergeSheet'
 import { PersonGames } from '../../history/PersonGames'
@@ -12,6 +12,7 @@ import { changePeople, type PeopleChange, watchPerson } from '../../storage/peop
 import { language, t } from '../../text/language'
 import { Button, LinkButton } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { createLater } from '../../ui/later'
 import { Back } from '../Back'
 import { createLive } from '../live'
 import { address } from '../place'
@@ -104,7 +105,7 @@ function GamesOfKind(props: {
   readonly kind: string
   readonly games: readonly GameEntry[]
 }) {
-  const [game] = createResource(() => loadGame(props.kind))
+  const game = createLater(() => loadGame(props.kind))
   const statistics = createMemo(() =>
     statisticsOf(
       props.person.id,
@@ -116,7 +117,7 @@ function GamesOfKind(props: {
       name={props.person.name}
       color={props.person.color}
       of={statistics()}
-      sources={game.latest?.sources(language()) ?? []}
+      sources={game()?.sources(language()) ?? []}
       gameHref={address.review}
       personHref={address.person}
     />
