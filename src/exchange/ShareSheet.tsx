@@ -1,6 +1,6 @@
 import './ShareSheet.css'
 import { createSignal, onCleanup, Show } from 'solid-js'
-import { formatDay } from '../text/format'
+import { formatWhen } from '../text/format'
 import { shareWords } from '../text/share'
 import { Button } from '../ui/Button'
 import { createLater } from '../ui/later'
@@ -9,15 +9,15 @@ import { BgStats } from './BgStats'
 import { csvOf } from './csv'
 import { download, fileName } from './download'
 import { drawPicture } from './picture'
-import { copy, durationOf, share, textOf } from './share'
+import { copy, share, textOf } from './share'
 import type { SharedGame } from './shared-game'
 
 /** A game to take along: as a text, a picture, its file, a table, or a play for BG Stats. */
 export function ShareSheet(props: { readonly game: SharedGame; readonly onClose: () => void }) {
   const [said, setSaid] = createSignal('')
   const [byHand, setByHand] = createSignal('')
-  const day = () => formatDay(props.game.startedAt)
-  const text = () => textOf(props.game, day(), shareWords())
+  const when = () => formatWhen(props.game.startedAt, props.game.seconds)
+  const text = () => textOf(props.game, when(), shareWords())
   const nameOf = (ending: string) =>
     fileName(
       new Date(props.game.startedAt),
@@ -25,9 +25,8 @@ export function ShareSheet(props: { readonly game: SharedGame; readonly onClose:
       ending,
     )
   const picture = createLater(() => {
-    const words = shareWords()
-    const when = [day(), durationOf(props.game.seconds, words)].filter(Boolean).join(' · ')
-    return drawPicture(props.game, { when, noPlace: words.noPlace, made: words.made }).catch(() => undefined)
+    const { noPlace, made } = shareWords()
+    return drawPicture(props.game, { when: when(), noPlace, made }).catch(() => undefined)
   })
   let shownUrl = ''
   const free = () => URL.revokeObjectURL(shownUrl)

@@ -2,21 +2,13 @@ import { rankingOf, type SharedGame } from './shared-game'
 
 /** What sharing says, in the language shown. */
 export interface ShareWords {
-  readonly duration: (hours: number, minutes: number) => string
   readonly rank: (place: number | undefined, name: string, points: number) => string
 }
 
 /** The result as lines that can be pasted anywhere. */
-export function textOf(game: SharedGame, day: string, words: ShareWords): string {
-  const when = [day, durationOf(game.seconds, words)].filter(Boolean).join(', ')
+export function textOf(game: SharedGame, when: string, words: ShareWords): string {
   const ranking = rankingOf(game.players).map(({ place, name, points }) => words.rank(place, name, points))
   return [`${game.game.name}: ${when}`, ...ranking].join('\n')
-}
-
-/** Hours and minutes; nothing where a game took no minute. */
-export function durationOf(seconds: number, words: Pick<ShareWords, 'duration'>): string {
-  const minutes = Math.round(seconds / 60)
-  return minutes === 0 ? '' : words.duration(Math.floor(minutes / 60), minutes % 60)
 }
 
 /** What became of something that was to be shared. */

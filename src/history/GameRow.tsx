@@ -1,11 +1,11 @@
 import './GameRow.css'
 import { For, Show } from 'solid-js'
 import type { GameEntry } from '../storage/database'
-import { formatDay } from '../text/format'
+import { formatDay, formatWhen } from '../text/format'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { PlayerShape } from '../ui/PlayerShape'
-import { sayDuration, sayKind } from './said'
+import { sayKind } from './said'
 import { words } from './words'
 
 interface GameRowProps {
@@ -21,7 +21,7 @@ export function GameRow(props: GameRowProps) {
     <div class="game-row">
       <a href={props.href}>
         <span class="when">
-          {[formatDay(props.game.startedAt), sayDuration(props.game.seconds), ...sayKind(props.game)].join(' · ')}
+          {[formatWhen(props.game.startedAt, props.game.seconds), ...sayKind(props.game)].join(' · ')}
         </span>
         <span class="seats">
           <For each={props.game.players}>

@@ -12,8 +12,6 @@ const en = {
   copyByHand: 'This browser copies nothing by itself. The text can be copied from here:',
   saved: (name: string) => `Saved as ${name}.`,
   noPicture: 'This browser draws no pictures.',
-  duration: (hours: number, minutes: number): string =>
-    hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes).padStart(2, '0')} min`,
   rank: (place: number | undefined, name: string, points: number): string =>
     place === undefined ? `${name} ${points} (not ranked)` : `${place}. ${name} ${points}`,
   noPlace: '–',
@@ -47,7 +45,6 @@ const de: Words = {
   copyByHand: 'Dieser Browser kopiert nicht von selbst. Hier steht der Text zum Kopieren:',
   saved: name => `Gespeichert als ${name}.`,
   noPicture: 'Dieser Browser zeichnet keine Bilder.',
-  duration: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes).padStart(2, '0')} min`),
   rank: (place, name, points) =>
     place === undefined ? `${name} ${points} (ohne Platz)` : `${place}. ${name} ${points}`,
   noPlace: '–',

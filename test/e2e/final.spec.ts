@@ -61,6 +61,7 @@ test('the cards are turned over one player after the other, and the tie in engin
   ])
   await expect(page.locator('.final')).toContainText('Anna and Chloé share the victory.')
   await expect(page.locator('.final')).toContainText('Dima left early and is not ranked.')
+  await expect(page.locator('.final')).toContainText('Playing time: 1 h 10 min.')
   await expectAccessible(page, 'the result')
   await shot(page, `${project.name}-result`)
   await page.locator('.final .bars').scrollIntoViewIfNeeded()
@@ -93,7 +94,7 @@ test('the result is taken along as text, picture, file, table and play', async (
   await say(page, 'Text')
   await expect(sheet.getByRole('status')).toHaveText('The text is on the clipboard.')
   expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual([
-    'Russian Railroads: Mar 14, 2026, 1 h 10 min',
+    'Russian Railroads: Mar 14, 2026 · 1 h 10 min',
     '1. Anna 81',
     '1. Chloé 81',
     '3. Boris 42',

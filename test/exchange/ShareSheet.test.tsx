@@ -41,7 +41,7 @@ describe('the text', () => {
     open()
     tap('Text')
     expect(await screen.findByRole('textbox')).toHaveValue(
-      'Russian Railroads: Mar 14, 2026, 2 h 05 min\n1. Anna 81\n1. Chloé 81\n3. Boris 42\nDima 90 (not ranked)',
+      'Russian Railroads: Mar 14, 2026 · 2 h 5 min\n1. Anna 81\n1. Chloé 81\n3. Boris 42\nDima 90 (not ranked)',
     )
   })
 })

@@ -1,28 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { fileName } from '../../src/exchange/download'
-import { durationOf, textOf } from '../../src/exchange/share'
+import { textOf } from '../../src/exchange/share'
 import { rankingOf } from '../../src/exchange/shared-game'
 import { shared } from './shared'
 
 const words = {
-  duration: (hours: number, minutes: number) => `${hours}:${minutes}`,
   rank: (place: number | undefined, name: string, points: number) => `${place ?? '-'} ${name} ${points}`,
 }
 
 describe('the result as a text', () => {
-  test('has the game, the day, the time it took, and everybody by place', () => {
-    expect(textOf(shared, '14 Mar 2026', words).split('\n')).toEqual([
-      'Russian Railroads: 14 Mar 2026, 2:5',
+  test('has the game, when it was played, and everybody by place', () => {
+    expect(textOf(shared, '14 Mar 2026 · 2 h 5 min', words).split('\n')).toEqual([
+      'Russian Railroads: 14 Mar 2026 · 2 h 5 min',
       '1 Anna 81',
       '1 Chloé 81',
       '3 Boris 42',
       '- Dima 90',
     ])
-  })
-
-  test('leaves out a time of no minute', () => {
-    expect(durationOf(29, words)).toBe('')
-    expect(textOf({ ...shared, seconds: 0 }, 'today', words)).toMatch(/^Russian Railroads: today\n/)
   })
 })
 

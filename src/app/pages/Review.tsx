@@ -5,9 +5,9 @@ import { continueFrom, hasOtherResult, lineAt, openReview, positionAt, type Revi
 import { Replay } from '../../history/Replay'
 import { Result } from '../../history/Result'
 import { Rounds } from '../../history/Rounds'
-import { sayDuration, sayKind } from '../../history/said'
+import { sayKind } from '../../history/said'
 import { words } from '../../history/words'
-import { formatDay } from '../../text/format'
+import { formatWhen } from '../../text/format'
 import { language } from '../../text/language'
 import { Bars } from '../../ui/Bars'
 import { LinkButton } from '../../ui/Button'
@@ -68,8 +68,7 @@ function Numbers(props: { readonly of: Reviewed }) {
   )
   const about = () => [
     nameOfGame(entry().game),
-    formatDay(entry().startedAt),
-    sayDuration(entry().seconds),
+    formatWhen(entry().startedAt, entry().seconds),
     ...sayKind(entry()),
     ...(course().note ? [course().note] : []),
   ]

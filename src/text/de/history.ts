@@ -24,7 +24,6 @@ export const history: HistoryWords = {
   removed: games => (games === 1 ? 'Die Partie ist gelöscht.' : `${games} Partien sind gelöscht.`),
   undo: 'Rückgängig',
   notDone: 'Dieses Gerät konnte die Änderung nicht speichern.',
-  duration: (hours, minutes) => (hours > 0 ? `${hours} Std. ${minutes} Min.` : `${minutes} Min.`),
 
   review: {
     title: 'Rückblick',

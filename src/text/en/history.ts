@@ -23,7 +23,6 @@ export const history = {
   removed: (games: number) => (games === 1 ? 'The game was deleted.' : `${games} games were deleted.`),
   undo: 'Undo',
   notDone: 'This device could not save the change.',
-  duration: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`),
 
   review: {
     title: 'Review',

@@ -37,6 +37,7 @@ export const final: FinalWords = {
     unfinished: 'Ohne Schlusswertung beendet: keine Plätze und nicht in der Statistik.',
     left: name => `${name} ist früher gegangen.`,
     notRanked: name => `${name} ist früher gegangen und hat keinen Platz.`,
+    time: duration => `Spielzeit: ${duration}.`,
     of: (place, name, points) => `Platz ${place}: ${name}, ${points} Punkte`,
     without: (name, points) => `${name}, ${points} Punkte, ohne Platz`,
     none: '–',

@@ -40,6 +40,7 @@ export const final = {
     unfinished: 'Ended without a final scoring: no places, and not in the statistics.',
     left: (name: string) => `${name} left early.`,
     notRanked: (name: string) => `${name} left early and is not ranked.`,
+    time: (duration: string) => `Playing time: ${duration}.`,
     of: (place: number, name: string, points: number) => `Place ${place}: ${name}, ${points} points`,
     without: (name: string, points: number) => `${name}, ${points} points, not ranked`,
     none: '–',

@@ -1,6 +1,8 @@
 import './final.css'
 import { createMemo, createSignal, For, Show } from 'solid-js'
-import { stepsOf } from '../../../../table/log'
+import { linesOf as logLines, stepsOf } from '../../../../table/log'
+import { playingTime } from '../../../../table/playing-time'
+import { formatDuration } from '../../../../text/format'
 import { language } from '../../../../text/language'
 import { Bars } from '../../../../ui/Bars'
 import { Button } from '../../../../ui/Button'
@@ -25,6 +27,7 @@ export function Final(props: { readonly play: Play; readonly onShare: () => void
     const log = props.play.surface().log()
     return courseOf(props.play.setup, [log.start, ...stepsOf(log).map(step => step.state)], language())
   })
+  const duration = () => formatDuration(playingTime(logLines(props.play.surface().log())))
   const bars = createMemo(() => barsOf(course(), props.play.setup.players))
   const holders = () => state().order.filter(seat => boardAt(state(), seat).endBonus.length > 0)
   return (
@@ -37,6 +40,7 @@ export function Final(props: { readonly play: Play; readonly onShare: () => void
             </For>
           </ol>
           <For each={sayResult(words(), state(), props.play.names)}>{sentence => <p>{sentence}</p>}</For>
+          <Show when={duration()}>{said => <p>{words().final.places.time(said())}</p>}</Show>
         </section>
         <Show when={!isUnfinished(state())}>
           <section>

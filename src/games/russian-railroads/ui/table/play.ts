@@ -35,8 +35,7 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
   const [refused, setRefused] = createSignal<Refused>()
 
   const offered = createMemo(() => offers(state()))
-  /** None while something else is to be decided: nobody sees them then. */
-  // While something else is decided they stay as they were: the dock keeps its buttons, and nobody sees them.
+  /** While something else is decided they stay as they were: the dock keeps its buttons, and nobody sees them. */
   const spaces = createMemo(
     (before: DockSpace[]): DockSpace[] => (isChoosing(state()) ? dockSpaces(state(), offered()) : before),
     [],
