@@ -1,22 +1,25 @@
 import './DeviceState.css'
-import { createResource, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { formatBytes } from '../text/format'
 import { t } from '../text/language'
 import { Button } from '../ui/Button'
 import { Facts } from '../ui/Facts'
+import { createLater } from '../ui/later'
 import { update } from './update'
 import { offline } from './worker'
 
 /** What this device does for the app: offline, storage, version. */
 export function DeviceState() {
-  const [stored] = createResource(readStored)
+  const stored = createLater(readStored)
   const isOffline = () => (window.isSecureContext ? t().device.offlineIs[offline()] : t().device.needsHttps)
   const persistence = () => {
-    const known = stored.latest
+    const known = stored()
     return known ? t().device.persistenceIs[known.persistence] : '…'
   }
   const usage = () => {
-    const bytes = stored.latest?.usage
+    const known = stored()
+    if (!known) return '…'
+    const bytes = known.usage
     return bytes === undefined ? t().device.unknown : formatBytes(bytes)
   }
   return (

@@ -149,6 +149,8 @@ export interface Screens {
   /** What lies on the table at a moment, to look at. */
   Boards(this: void, props: BoardsProps): JSX.Element
   Reference(this: void, props: ReferenceProps): JSX.Element
+  /** The printed values in which this device's copy differs, to be changed. */
+  Copy(this: void, props: CopyProps): JSX.Element
 }
 
 /** Somebody who plays; the id is the same in all games. */
@@ -186,6 +188,10 @@ export interface TableProps {
 export interface ReferenceProps {
   /** What this device has kept of the game's printed values. */
   readonly printed: unknown
+}
+
+export interface CopyProps extends ReferenceProps {
+  readonly onSave: (printed: unknown) => void
 }
 
 export interface BoardsProps {

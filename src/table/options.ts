@@ -3,6 +3,17 @@ import { type Accessor, createSignal, type Setter } from 'solid-js'
 /** The switches of the table. */
 export type Option = 'awake' | 'vibration' | 'nextBoard' | 'livePoints' | 'whatIf' | 'mirrored' | 'large' | 'lock'
 
+/** Those that hold until they are changed; a table is locked only for a while. */
+export const lastingOptions = [
+  'awake',
+  'vibration',
+  'nextBoard',
+  'livePoints',
+  'whatIf',
+  'mirrored',
+  'large',
+] as const satisfies readonly Option[]
+
 const setters = new Map<string, Setter<boolean>>()
 
 function createOption(name: Option, usual: boolean): Accessor<boolean> {

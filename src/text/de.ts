@@ -54,6 +54,7 @@ export const de: Words = {
     language: 'Sprache',
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    copy: 'An das eigene Exemplar anpassen',
   },
   device: {
     title: 'Auf diesem Gerät',

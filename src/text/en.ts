@@ -53,6 +53,7 @@ export const en = {
     language: 'Language',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    copy: 'Match your copy',
   },
   device: {
     title: 'On this device',

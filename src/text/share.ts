@@ -1,7 +1,7 @@
 import { language } from './language'
 
 /** What is said when a game is taken along. Apart from the other words, as it is loaded only with that sheet. */
-const en = {
+export const en = {
   title: 'Share the result',
   preview: 'The result as a picture',
   text: 'Text',
@@ -34,7 +34,7 @@ const en = {
 
 type Words = typeof en
 
-const de: Words = {
+export const de: Words = {
   title: 'Ergebnis teilen',
   preview: 'Das Ergebnis als Bild',
   text: 'Text',

@@ -82,7 +82,7 @@ test.describe('a correction', () => {
 
   test('of what is printed holds in this game and in the next', async ({ page }) => {
     await openLaid(page, midGame())
-    await choose(page, dock.menuItems.copy)
+    await choose(page, words.edit.copy.title)
     await sheet(page).getByLabel(edit.copy.kievStar8).fill('12')
     await button(page, edit.copy.save).click()
     await expect(sheet(page)).toHaveCount(0)

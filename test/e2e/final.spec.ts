@@ -263,7 +263,7 @@ test('the Reference is searched in both languages, and marks what this device ha
 
   await startGame(page, ['Anna', 'Boris'])
   await say(page, dock.menu)
-  await say(page, dock.menuItems.copy)
+  await say(page, words.edit.copy.title)
   await page.getByLabel(words.edit.copy.kievStar8).fill('12')
   await say(page, words.edit.copy.save)
   await say(page, dock.menu)

@@ -3,6 +3,7 @@ import { offers } from '../../src/games/russian-railroads/rules/choices'
 import { start } from '../../src/games/russian-railroads/rules/setup'
 import { capital } from '../../src/games/russian-railroads/text/said'
 import { keyOf } from '../../src/games/russian-railroads/ui/board/spot'
+import { en as optionWords } from '../../src/text/options'
 import { boardWith } from '../games/russian-railroads/game'
 import { openTable, touch, touchesFor } from '../games/russian-railroads/ui/edit/scorekeeper'
 import { red as redBoard } from '../games/russian-railroads/ui/scoring/fixtures'
@@ -149,8 +150,8 @@ test('a round that scores itself is shown; what-if leaves no trace; a card lies 
   await leaveScoring(page)
 
   await page.locator('.top-bar').getByRole('button', { name: words.dock.menu }).click()
-  await say(page, words.dock.menuItems.options)
-  await page.getByLabel(words.dock.options.whatIf).check()
+  await say(page, optionWords.title)
+  await page.getByLabel(optionWords.whatIf).check()
   await page.keyboard.press('Escape')
   const lines = await shownLines(page)
   await page.locator('.spaces-dock .space:not([aria-disabled])').first().click({ delay: 800 })

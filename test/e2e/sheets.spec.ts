@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAway } from '../../src/games/russian-railroads/rules/state'
+import { en as optionWords } from '../../src/text/options'
 import { expectAccessible } from './fixtures/access'
 import { type Laid, openLaid, playUntil } from './fixtures/laid'
 import { startGame, words } from './fixtures/table'
@@ -46,11 +47,11 @@ test('what is tracked has no sheet that somebody could not use', async ({ page }
   await expectAccessible(page, 'log')
   await close(page)
 
-  await choose(page, dock.menuItems.options)
+  await choose(page, optionWords.title)
   await expectAccessible(page, 'options')
   await close(page)
 
-  await choose(page, dock.menuItems.copy)
+  await choose(page, words.edit.copy.title)
   await expectAccessible(page, 'match the copy')
   await close(page)
 

@@ -3,7 +3,8 @@ import { offers } from '../../src/games/russian-railroads/rules/choices'
 import type { State } from '../../src/games/russian-railroads/rules/state'
 import { capital } from '../../src/games/russian-railroads/text/said'
 import type { Option } from '../../src/table/options'
-import { expectRoom } from './fixtures/access'
+import { en as optionWords } from '../../src/text/options'
+import { expectAccessibleEnlarged, expectRoom } from './fixtures/access'
 import { type Laid, openLaid, playUntil } from './fixtures/laid'
 import { goOn, savedLines, shownLines, startGame, tapAction, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
@@ -24,10 +25,10 @@ const nameOf = ({ setup }: Laid, seat: number): string => setup.players[seat]?.n
 
 async function turn(page: Page, option: Option): Promise<void> {
   await page.locator('.top-bar').getByRole('button', { name: dock.menu, exact: true }).click()
-  await page.getByRole('button', { name: dock.menuItems.options, exact: true }).click()
-  await page.getByRole('dialog').getByText(dock.options[option], { exact: true }).click()
+  await page.getByRole('button', { name: optionWords.title, exact: true }).click()
+  await page.getByRole('dialog').getByText(optionWords[option], { exact: true }).click()
   if (option !== 'lock') await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: dock.menuItems.options })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: optionWords.title })).toHaveCount(0)
 }
 
 /** A space that can be taken, and one that cannot. */
@@ -124,14 +125,11 @@ test('a locked table is shown and takes no taps', async ({ page }) => {
   await turn(page, 'lock')
   await page.mouse.click((space?.x ?? 0) + 10, (space?.y ?? 0) + 10)
   await page.keyboard.press('Tab')
-  await expect(
-    page.getByRole('button', { name: dock.options.unlock }),
-    'the keyboard reaches nothing else',
-  ).toBeFocused()
+  await expect(page.getByRole('button', { name: dock.unlock }), 'the keyboard reaches nothing else').toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('.dock, .strip, .top-bar, .boards'))).toBeNull()
   expect(await shownLines(page)).toBe(lines)
-  await page.getByRole('button', { name: dock.options.unlock }).click()
+  await page.getByRole('button', { name: dock.unlock }).click()
   await free(page).click()
   await expect.poll(() => shownLines(page)).toBeGreaterThan(lines)
 })
@@ -271,3 +269,25 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`Tab does not reach ${selector}.`)
 }
+
+test('the settings have the switches too, and the copy that the games are played with', async ({ page }) => {
+  const { copy } = words.edit
+  const awake = page.getByLabel(optionWords.awake)
+  const openCopy = () => page.getByRole('button', { name: 'Russian Railroads' }).click()
+  await page.goto('./#/settings')
+  await awake.uncheck()
+  await openCopy()
+  await expectAccessibleEnlarged(page, 'the copy')
+  await page.getByLabel(copy.kievStar8).fill('12')
+  await page.getByRole('button', { name: copy.save }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expect(awake).not.toBeChecked()
+  await expect(page.getByLabel(optionWords.vibration)).toBeChecked()
+  await openCopy()
+  await expect(page.getByLabel(copy.kievStar8)).toHaveValue('12')
+  await page.keyboard.press('Escape')
+  await page.goto('./#/reference')
+  await page.getByRole('searchbox').fill('kiev 8')
+  await expect(page.locator('[data-entry="special:kiev-8"]')).toContainText(/corrected.*12 points/s)
+})

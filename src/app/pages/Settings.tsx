@@ -4,6 +4,7 @@ import { Data } from '../Data'
 import { DeviceState } from '../DeviceState'
 import { chooseLanguage, chooseTheme } from '../preferences'
 import { Screen } from '../Screen'
+import { TableOptions } from '../TableOptions'
 import { theme, themes } from '../theme'
 
 const languages = [
@@ -21,6 +22,7 @@ export default function Settings() {
         chosen={theme()}
         onChoose={chooseTheme}
       />
+      <TableOptions />
       <Data />
       <DeviceState />
     </Screen>

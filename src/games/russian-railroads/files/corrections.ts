@@ -3,7 +3,7 @@ import { type Corrections, engineerIds, isGap, matchCopy } from '../board/copy'
 import { printedDefaults } from '../printed/copy'
 import type { EngineerId } from '../printed/engineers'
 import { industryEnd } from '../printed/industry'
-import { count, someOf, strict } from './shape'
+import { count, readShape, someOf, strict } from './shape'
 
 const face = strict({ number: count(1, 99), letter: v.picklist(['A', 'B', 'none']) })
 
@@ -35,6 +35,12 @@ export const correctionsSchema = v.pipe(
     addIssue({ message: 'file.twice', input: number, path: [step('engineers'), step(id), step('number')] })
   }),
 )
+
+/** Corrections that were kept; undefined where there are none that can be read. */
+export function readCorrections(kept: unknown): Corrections | undefined {
+  const read = readShape(correctionsSchema, kept)
+  return read.ok ? read.value : undefined
+}
 
 const step = (key: string) => ({ type: 'unknown', origin: 'value', key, input: undefined, value: undefined }) as const
 

@@ -1,12 +1,8 @@
-import { correctionsSchema } from '../../files/corrections'
-import { readShape } from '../../files/shape'
+import type { ReferenceProps } from '../../../game'
+import { readCorrections } from '../../files/corrections'
 import { Reference } from './Reference'
 
-/** The Reference outside any game: with what this device has kept of its copy. What cannot be read is as good as none. */
-export function ReferencePage(props: { readonly printed: unknown }) {
-  const corrections = () => {
-    const kept = readShape(correctionsSchema, props.printed)
-    return kept.ok ? kept.value : {}
-  }
-  return <Reference corrections={corrections()} />
+/** The Reference outside any game: with what this device has kept of its copy. */
+export function ReferencePage(props: ReferenceProps) {
+  return <Reference corrections={readCorrections(props.printed) ?? {}} />
 }

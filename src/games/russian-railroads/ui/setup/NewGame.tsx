@@ -4,11 +4,9 @@ import { keepPrinted, printedOf } from '../../../../table/options'
 import { Button } from '../../../../ui/Button'
 import { Choice } from '../../../../ui/Choice'
 import type { NewGameProps } from '../../../game'
-import type { Corrections } from '../../board/copy'
-import { correctionsSchema } from '../../files/corrections'
+import { readCorrections } from '../../files/corrections'
 import { gameId } from '../../files/header'
 import { readSetup } from '../../files/setup'
-import { readShape } from '../../files/shape'
 import { words } from '../words'
 import { type Draft, draftAgain, emptyDraft, minPlayers, useWay } from './draft'
 import { Engineers } from './Engineers'
@@ -66,12 +64,7 @@ export function NewGame(props: NewGameProps) {
 function beginDraft({ again }: NewGameProps): Draft {
   const setup = again === undefined ? undefined : readSetup(again)
   const begun = setup?.ok ? draftAgain(setup.value, Math.random()) : emptyDraft(Math.random())
-  return { ...begun, printed: readPrinted() ?? begun.printed }
-}
-
-function readPrinted(): Corrections | undefined {
-  const kept = readShape(correctionsSchema, printedOf(gameId))
-  return kept.ok ? kept.value : undefined
+  return { ...begun, printed: readCorrections(printedOf(gameId)) ?? begun.printed }
 }
 
 function sentenceOf(found: Problem): string {

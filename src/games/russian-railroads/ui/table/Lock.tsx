@@ -1,5 +1,6 @@
 import './Lock.css'
 import { onMount } from 'solid-js'
+import { optionWords } from '../../../../table/option-words'
 import { setOption } from '../../../../table/options'
 import { Button } from '../../../../ui/Button'
 import { words } from '../words'
@@ -10,9 +11,9 @@ export function Lock() {
   const unlock = () => setOption('lock', false)
   onMount(() => dialog?.showModal())
   return (
-    <dialog ref={dialog} class="lock" aria-label={words().dock.options.lock} onClose={unlock}>
+    <dialog ref={dialog} class="lock" aria-label={optionWords().lock} onClose={unlock}>
       <Button kind="main" onClick={unlock}>
-        {words().dock.options.unlock}
+        {words().dock.unlock}
       </Button>
     </dialog>
   )

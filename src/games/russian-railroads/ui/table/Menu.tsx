@@ -1,5 +1,6 @@
 import './Menu.css'
 import { createSignal, For, type JSX, Show } from 'solid-js'
+import { optionWords } from '../../../../table/option-words'
 import { Sheet } from '../../../../ui/Sheet'
 import { words } from '../words'
 import type { Play } from './play'
@@ -47,9 +48,9 @@ export function Menu(props: MenuProps) {
             <Item onTap={() => props.onOpen('toTrack')}>{words().dock.menuItems.toTrack}</Item>
           </Show>
           <Item onTap={() => props.onOpen('table')}>{words().edit.table.title}</Item>
-          <Item onTap={() => props.onOpen('copy')}>{words().dock.menuItems.copy}</Item>
+          <Item onTap={() => props.onOpen('copy')}>{words().edit.copy.title}</Item>
         </Show>
-        <Item onTap={() => props.onOpen('options')}>{words().dock.menuItems.options}</Item>
+        <Item onTap={() => props.onOpen('options')}>{optionWords().title}</Item>
         <Item onTap={() => props.onOpen('reference')}>{words().dock.menuItems.reference}</Item>
         <Item onTap={() => props.onOpen('explain')}>{words().reference.explain}</Item>
         <Item onTap={() => props.onHandOver()}>{words().dock.menuItems.handOver}</Item>

@@ -184,7 +184,7 @@ export function TableScreen(props: TableScreenProps) {
         <LogSheet table={table} onMend={begin} onGive={give} onClose={() => setSheet(undefined)} />
       </Show>
       <Show when={sheet() === 'copy'}>
-        <Sheet title={words().dock.menuItems.copy} onClose={() => setSheet(undefined)}>
+        <Sheet title={words().edit.copy.title} onClose={() => setSheet(undefined)}>
           <MatchCopy corrections={play.state().corrections} onSave={saveCopy} />
         </Sheet>
       </Show>

@@ -3,6 +3,9 @@ import { de } from '../../src/text/de'
 import { history as historyDe } from '../../src/text/de/history'
 import { en } from '../../src/text/en'
 import { history as historyEn } from '../../src/text/en/history'
+import * as exchange from '../../src/text/exchange'
+import * as options from '../../src/text/options'
+import * as share from '../../src/text/share'
 
 /** Every sentence with its path. One that is made of values is read as its source, in which the words stand too. */
 function listSentences(words: object, path = ''): [string, string][] {
@@ -14,11 +17,23 @@ function listSentences(words: object, path = ''): [string, string][] {
   })
 }
 
-const english = new Map(listSentences({ ...en, past: historyEn }))
-const german = new Map(listSentences({ ...de, past: historyDe }))
+const english = new Map(
+  listSentences({ ...en, past: historyEn, exchange: exchange.en, options: options.en, share: share.en }),
+)
+const german = new Map(
+  listSentences({ ...de, past: historyDe, exchange: exchange.de, options: options.de, share: share.de }),
+)
 
 /** Names and words that both languages share. */
-const shared = ['app.name', 'device.version', 'past.filter.title']
+const shared = [
+  'app.name',
+  'device.version',
+  'past.filter.title',
+  'exchange.import.percent',
+  'share.text',
+  'share.noPlace',
+  'share.bgStats.title',
+]
 
 describe('English and German', () => {
   test('have the same sentences', () => {
