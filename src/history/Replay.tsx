@@ -87,7 +87,7 @@ export function Replay(props: ReplayProps) {
         </Show>
         <Button onClick={() => void copyLink()}>{words().replay.copyLink}</Button>
         <p role="status">
-          <Show when={copied()}>{how => words().replay[how()]}</Show>
+          <Show when={copied()}>{how => <>{words().replay[how()]}</>}</Show>
         </p>
         <p class="keys">{words().replay.keys}</p>
         <Moves of={props.of} moments={course().moments} position={position()} onGo={go} />

@@ -122,6 +122,6 @@ export const dock: Words['dock'] = {
   comesBack: name => `${name} ist zurück`,
   mended: 'eine Änderung an früherer Stelle',
   ranked: { yes: 'Mit den bisherigen Punkten in der Rangliste', no: 'Ohne Platz' },
-  endNow: { scored: 'Werten, wie es steht', unfinished: 'Unbeendet lassen' },
+  endNow: { scored: 'Werten, wie es steht', onlyFinal: 'Nur die Schlusswertung', unfinished: 'Unbeendet lassen' },
   unlock: 'Entsperren',
 }

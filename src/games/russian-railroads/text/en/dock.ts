@@ -122,6 +122,6 @@ export const dock = {
   comesBack: (name: string) => `${name} is back`,
   mended: 'a change at an earlier moment',
   ranked: { yes: 'Ranked with the points so far', no: 'Not ranked' },
-  endNow: { scored: 'Score it as it stands', unfinished: 'Leave it unfinished' },
+  endNow: { scored: 'Score it as it stands', onlyFinal: 'Only the final scoring', unfinished: 'Leave it unfinished' },
   unlock: 'Unlock',
 }

@@ -48,7 +48,7 @@ export function Engineers(props: PartProps) {
                   <EngineerFace number={face(place())?.number} letter={place().letter} />
                   <span>
                     <Show when={place().engineer} fallback="…">
-                      {engineer => words().names.engineers[engineer()]}
+                      {engineer => <>{words().names.engineers[engineer()]}</>}
                     </Show>
                   </span>
                 </button>

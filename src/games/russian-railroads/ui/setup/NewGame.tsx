@@ -50,7 +50,7 @@ export function NewGame(props: NewGameProps) {
       <More draft={draft()} change={change} />
       <div class="setup-start">
         <p role="alert">
-          <Show when={problem()}>{found => sentenceOf(found())}</Show>
+          <Show when={problem()}>{found => <>{sentenceOf(found())}</>}</Show>
         </p>
         <Button kind="main" onClick={start}>
           {w().start}

@@ -61,7 +61,7 @@ export const emptyDraft = (luck: number, printed: Corrections = {}): Draft => ({
 /** The same people, seats, colours, way and copy as in another game; order and engineers are drawn anew. */
 export const draftAgain = (setup: Setup, luck: number): Draft => ({
   ...useWay(emptyDraft(luck, setup.printed), setup.way),
-  players: setup.players.map((player, seat) => ({ ...player, points: setup.house?.points?.[seat] ?? 0 })),
+  players: setup.players.map((player, seat) => ({ ...player, points: handicaps(setup)[seat] ?? 0 })),
   house: withoutAbsent({
     rounds: setup.house?.rounds,
     workers: setup.house?.workers,
@@ -70,6 +70,9 @@ export const draftAgain = (setup: Setup, luck: number): Draft => ({
   expansion: setup.expansion ?? false,
   place: setup.place ?? '',
 })
+
+/** The points that players begin with: those of a game that was joined later had been played for. */
+const handicaps = ({ round, house }: Setup): readonly number[] => (round === undefined ? (house?.points ?? []) : [])
 
 export const toSeed = (luck: number): number => Math.floor(luck * 2 ** 32)
 

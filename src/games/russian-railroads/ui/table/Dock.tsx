@@ -8,6 +8,7 @@ import { NextButton } from '../edit/NextButton'
 import { Final } from '../final/Final'
 import { FinalCards } from '../final/FinalCards'
 import { RefusalNote } from '../RefusalNote'
+import { isAsking } from '../reference/asking'
 import type { Reviewing } from '../scoring/reviewing'
 import { type Doubts, ScoringPanel } from '../scoring/ScoringPanel'
 import { words } from '../words'
@@ -46,6 +47,8 @@ export function Dock(props: DockProps) {
   /** The action spaces are drawn once and then only hidden: their many buttons would cost every turn its first frame. */
   const wasChoosing = createMemo((before: boolean) => before || isChoosing(), false)
   const leave = () => props.play.offered().find((action): action is Action & { do: 'leave' } => action.do === 'leave')
+  /** A round that could score itself, after somebody went back to before that. */
+  const score = () => state().way === 'track' && props.play.offered().some(action => action.do === 'score')
   const pass = () => props.play.offered().find(action => action.do === 'pass')
   return (
     <section class="dock">
@@ -79,48 +82,55 @@ export function Dock(props: DockProps) {
           <SpacesDock play={props.play} />
         </div>
       </Show>
-      <Show
-        when={props.play.refused()}
-        fallback={
-          <UndoBar play={props.play}>
-            <Show when={scoring()}>
-              <Button kind="main" onClick={() => props.reviewing.close()}>
-                {onward()}
-              </Button>
-            </Show>
-            <Show when={props.onEdited && !scoring() && props.editing}>
-              {editing => (
-                <Show
-                  when={state().way === 'score' && state().phase === 'scoring'}
-                  fallback={
-                    <Button kind="main" onClick={() => props.onEdited?.()}>
-                      {words().edit.done}
-                    </Button>
-                  }
-                >
-                  <NextButton
-                    editing={editing()}
-                    names={props.play.names}
-                    onSeat={props.play.show}
-                    onScore={() => props.play.act({ do: 'score' })}
-                  />
-                </Show>
-              )}
-            </Show>
-            <Show when={props.play.isOn() && !scoring() && !props.editing}>
-              <Show when={leave()}>
-                {action => (
-                  <Button onClick={() => props.play.act(action())}>{sayOption(state(), action(), words())}</Button>
+      <Show when={!isAsking()}>
+        <Show
+          when={props.play.refused()}
+          fallback={
+            <UndoBar play={props.play}>
+              <Show when={score() && !scoring() && !props.editing}>
+                <Button kind="main" onClick={() => props.play.act({ do: 'score' })}>
+                  {words().edit.scoreRound(state().round)}
+                </Button>
+              </Show>
+              <Show when={scoring()}>
+                <Button kind="main" onClick={() => props.reviewing.close()}>
+                  {onward()}
+                </Button>
+              </Show>
+              <Show when={props.onEdited && !scoring() && props.editing}>
+                {editing => (
+                  <Show
+                    when={state().way === 'score' && state().phase === 'scoring'}
+                    fallback={
+                      <Button kind="main" onClick={() => props.onEdited?.()}>
+                        {words().edit.done}
+                      </Button>
+                    }
+                  >
+                    <NextButton
+                      editing={editing()}
+                      names={props.play.names}
+                      onSeat={props.play.show}
+                      onScore={() => props.play.act({ do: 'score' })}
+                    />
+                  </Show>
                 )}
               </Show>
-              <Show when={pass()}>
-                {action => <Button onClick={() => props.play.act(action())}>{words().dock.pass}</Button>}
+              <Show when={props.play.isOn() && !scoring() && !props.editing}>
+                <Show when={leave()}>
+                  {action => (
+                    <Button onClick={() => props.play.act(action())}>{sayOption(state(), action(), words())}</Button>
+                  )}
+                </Show>
+                <Show when={pass()}>
+                  {action => <Button onClick={() => props.play.act(action())}>{words().dock.pass}</Button>}
+                </Show>
               </Show>
-            </Show>
-          </UndoBar>
-        }
-      >
-        <RefusalNote of={props.play} names={props.play.names} />
+            </UndoBar>
+          }
+        >
+          <RefusalNote of={props.play} names={props.play.names} />
+        </Show>
       </Show>
     </section>
   )

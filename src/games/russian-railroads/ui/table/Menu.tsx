@@ -80,7 +80,10 @@ export function Menu(props: MenuProps) {
           </Show>
           <Item onTap={() => setAsking('end')}>{words().dock.menuItems.end}</Item>
           <Show when={asking() === 'end'}>
-            <Item onTap={() => act({ do: 'stop', then: 'score' })}>{words().dock.endNow.scored}</Item>
+            <Show when={!isFinal()}>
+              <Item onTap={() => act({ do: 'stop', then: 'score' })}>{words().dock.endNow.scored}</Item>
+              <Item onTap={() => act({ do: 'stop', then: 'finish' })}>{words().dock.endNow.onlyFinal}</Item>
+            </Show>
             <Item onTap={() => act({ do: 'stop', then: 'nothing' })}>{words().dock.endNow.unfinished}</Item>
           </Show>
         </Show>

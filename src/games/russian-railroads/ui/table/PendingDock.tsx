@@ -1,6 +1,5 @@
 import './PendingDock.css'
 import { createMemo, For, Show } from 'solid-js'
-import { Button } from '../../../../ui/Button'
 import type { Action } from '../../rules/actions'
 import { ExplainedButton } from '../reference/ExplainedButton'
 import { idsOfAction } from '../reference/look-up'
@@ -31,7 +30,15 @@ export function PendingDock(props: { readonly play: Play }) {
           <For each={props.play.tiles()}>{tile => <TileButton play={props.play} tile={tile} />}</For>
         </Show>
         <For each={props.play.targets().filter(target => !isShownAsTile(props.play, target))}>
-          {({ mark, action }) => <Button onClick={() => props.play.act(action)}>{mark.label}</Button>}
+          {({ mark, action }) => (
+            <ExplainedButton
+              ids={idsOfAction(action, props.play.state())}
+              corrections={props.play.state().corrections}
+              onClick={() => props.play.act(action)}
+            >
+              {mark.label}
+            </ExplainedButton>
+          )}
         </For>
         <For each={options()}>
           {action => (
@@ -63,12 +70,13 @@ function TileButton(props: {
     if (first && others.length === 0) props.play.act(first)
     else props.play.setTile(props.tile)
   }
-  const isChosen = () => builds().length > 1 && props.play.chosenTile() === props.tile
+  /** Undefined where a tap decides everything and nothing is chosen first. */
+  const isChosen = () => (builds().length > 1 ? props.play.chosenTile() === props.tile : undefined)
   return (
     <ExplainedButton
       ids={[`factory:${props.tile.tile}`]}
       corrections={props.play.state().corrections}
-      main={isChosen()}
+      pressed={isChosen()}
       onClick={tap}
     >
       {sayTile(props.tile, words())}

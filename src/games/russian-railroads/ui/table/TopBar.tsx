@@ -21,7 +21,7 @@ export function TopBar(props: TopBarProps) {
     return phase === 'final' ? dock.final : dock.roundOf(round, rounds)
   }
   const subtitle = () => {
-    const { phase, turn } = props.play.state()
+    const { phase, turn, way } = props.play.state()
     const { dock } = words()
     const name = props.play.nameOf(turn)
     switch (phase) {
@@ -32,7 +32,7 @@ export function TopBar(props: TopBarProps) {
       case 'moved':
         return dock.actsOnceMore(name)
       case 'scoring':
-        return dock.setBoards
+        return way === 'score' ? dock.setBoards : ''
       case 'over':
         return formatDay(props.startedAt)
       default:

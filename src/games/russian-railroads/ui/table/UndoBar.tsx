@@ -41,9 +41,15 @@ export function UndoBar(props: { readonly play: Play; readonly children?: JSX.El
           </Button>
         )}
       </Show>
-      <Show when={props.play.payments().length > 0}>
+      <Show when={props.play.isOn() && (props.play.payments().length > 0 || props.play.leavable())}>
         <div class="payments">
           <For each={props.play.payments()}>{take => <PayButton play={props.play} take={take} />}</For>
+          <Show when={props.play.leavable()}>
+            <Button onClick={() => props.play.leaveAfterAll()}>
+              <Icon name="swap" />
+              {words().dock.leave}
+            </Button>
+          </Show>
         </div>
       </Show>
       {props.children}

@@ -10,9 +10,10 @@ import { offers } from '../../rules/choices'
 import type { Setup } from '../../rules/setup'
 import type { Seat, State } from '../../rules/state'
 import { keyOf, type Spot } from '../board/spot'
+import { isAsking } from '../reference/asking'
 import { words } from '../words'
 import { tellingOf } from './sentence'
-import { type DockGroup, type DockSpace, dockSpaces, otherPayments } from './spaces'
+import { type DockGroup, type DockSpace, dockGroups, dockSpaces, otherPayments } from './spaces'
 import { type Target, type Tile, targetsOf, tilesOf } from './targets'
 
 type PlaySurface = Surface<State, Action>
@@ -66,12 +67,31 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
   const rounds = createMemo(() => state().scored.length)
   createEffect(on(rounds, () => state().way === 'score' && setPicked(undefined), { defer: true }))
 
+  // A refusal stands beside what was tapped, and goes with it: looking at something else never plays.
+  createEffect(on([shown, group, surface], () => setRefused(undefined), { defer: true }))
+  // No turn begins with a group in which nothing is free.
+  createEffect(
+    on(spaces, all => {
+      const isFree = (group: DockGroup) => all.some(space => space.group === group && !space.refusal)
+      if (!isFree(group())) setGroup(dockGroups.find(isFree) ?? group())
+    }),
+  )
+
   function act(action: Action): void {
+    if (isAsking()) return // a tap explains and changes nothing
     letGoOfFocus()
     const refusal = surface().do(action)
     vibrate(refusal ? 'refused' : 'accepted')
     setRefused(refusal && { refusal, action })
     if (!refusal) setTile(undefined)
+  }
+
+  /** Takes back to before a line, or the last tap, and does this instead, as one change of the screen. */
+  function actInstead(line: number | undefined, action: Action): void {
+    batch(() => {
+      surface().undo(line)
+      act(action)
+    })
   }
 
   /** The other ways to pay for the space that was taken last, as long as nothing else was tapped. */
@@ -80,6 +100,18 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     if (step?.action.do !== 'take') return []
     const before = step.before?.state ?? surface().log().start
     return otherPayments(before, step.action, offers(before))
+  })
+
+  /** What the app did by itself since the last tap although it may be left: the line that did it, and how to leave it. */
+  const leavable = createMemo(() => {
+    const { top, start } = surface().log()
+    let found: { readonly line: number; readonly leave: Action } | undefined
+    for (let step = top; step?.action.auto; step = step.before) {
+      const before = step.before?.state ?? start
+      const leave = step.action.do === 'leave' ? undefined : offers(before).find(action => action.do === 'leave')
+      if (leave) found = { line: step.line, leave }
+    }
+    return found
   })
 
   return {
@@ -108,19 +140,22 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     },
     last,
     undo() {
+      if (isAsking()) return
       setRefused(undefined)
       surface().undo()
     },
     redo() {
+      if (isAsking()) return
       setRefused(undefined)
       surface().redo()
     },
     payments,
-    payOtherwise(take: TurnMove<'take'>) {
-      batch(() => {
-        surface().undo()
-        act(take)
-      })
+    payOtherwise: (take: TurnMove<'take'>) => actInstead(undefined, take),
+    leavable,
+    /** Leaves after all what the app did by itself. */
+    leaveAfterAll() {
+      const now = leavable()
+      if (now) actInstead(now.line, now.leave)
     },
     nameOf: (seat: Seat): string => setup.players[seat]?.name ?? '',
     colorOf: (seat: Seat) => setup.players[seat]?.color ?? 'red',

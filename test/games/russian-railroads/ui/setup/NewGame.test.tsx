@@ -136,6 +136,7 @@ describe('the set-up form', () => {
     start()
     expect(screen.getByText(en.problems.order('Anna, Boris'))).toBeInTheDocument()
     tap(en.noPlace('Anna'))
+    expect(screen.getByText(en.problems.order('Boris'))).toBeInTheDocument()
     tap(en.noPlace('Boris'))
     start()
     expect(started()?.order).toEqual([2, 0, 1])
@@ -153,6 +154,21 @@ describe('the set-up form', () => {
     for (const tile of [/2 industry/, /gray \+ brown/, /any \+ black/]) tap(tile)
     start()
     expect(started()?.engineers).toEqual(['use-again', 'two-black', 'build', 'two-industry', 'gray-brown', 'any-black'])
+  })
+
+  it('shows with each tile what it does, also after others are drawn', () => {
+    open()
+    tap('Anna')
+    tap('Boris')
+    const rows = () => [...document.querySelectorAll('.engineer-place')]
+    for (let draw = 0; draw < 3; draw++) {
+      for (const row of rows()) {
+        const action = row.querySelector('span:last-child')?.textContent ?? '?'
+        expect(row.getAttribute('aria-label'), 'what it says and what it shows').toContain(action)
+      }
+      tap(en.drawEngineersAgain)
+    }
+    expect(rows()).toHaveLength(6)
   })
 
   it('takes another number for a tile, and gives the old one to the tile that had it', () => {

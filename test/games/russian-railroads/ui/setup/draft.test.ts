@@ -144,7 +144,6 @@ describe('again', () => {
     engineers: [],
     printed: { kievStar8: 8 },
     house: { rounds: 5, points: [0, 10] },
-    round: 3,
     place: 'At home',
     note: 'Anna was late',
   } as const
@@ -159,6 +158,10 @@ describe('again', () => {
   })
 
   it('begins with the first round, without the old note', () => {
-    expect(draftAgain(setup, 0.5)).toMatchObject({ round: 1, note: '', orderBy: 'drawn' })
+    expect(draftAgain({ ...setup, round: 3 }, 0.5)).toMatchObject({ round: 1, note: '', orderBy: 'drawn' })
+  })
+
+  it('does not begin with the points that were played for before a game was joined', () => {
+    expect(draftAgain({ ...setup, round: 3 }, 0.5).players.map(({ points }) => points)).toEqual([0, 0])
   })
 })
