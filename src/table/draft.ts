@@ -1,14 +1,14 @@
 import { createSignal } from 'solid-js'
 import type { Game, GameAction, Line, Refusal } from '../games/game'
 import { emptyLog, type Log, lastTapped, lastUndone, stateOf, stepsOf } from './log'
-import type { Mended } from './mend'
+import { type Mended, wayBack } from './mend'
 import { addTap } from './own-steps'
 import type { Table } from './play'
 
 /** Where moves are made: the table itself, or a draft. */
 export type Surface<State, Action extends GameAction> = Pick<
   Table<unknown, State, Action>,
-  'log' | 'state' | 'do' | 'undo' | 'redo' | 'canUndo' | 'canRedo'
+  'log' | 'state' | 'do' | 'undo' | 'redo' | 'goBack' | 'canUndo' | 'canRedo'
 >
 
 export interface Draft<State, Action extends GameAction> extends Surface<State, Action> {
@@ -37,6 +37,7 @@ export function createDraft<State, Action extends GameAction>(
       return to === undefined ? undefined : write({ do: 'undo', to, at })
     },
     redo: () => write({ do: 'redo', at }),
+    goBack: step => write({ ...wayBack(log(), step), at }),
     canUndo: () => lastTapped(log()),
     canRedo: () => lastUndone(log()),
     actions: () => stepsOf(log()).map(({ action }) => action),

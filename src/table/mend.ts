@@ -1,5 +1,5 @@
-import type { Game, GameAction, Refusal, Stamp } from '../games/game'
-import { type Log, type Step, stepsOf } from './log'
+import type { Game, GameAction, Refusal, Stamp, Turn } from '../games/game'
+import { type Log, logAt, type Step, stepsOf } from './log'
 import { ownSteps } from './own-steps'
 
 /** A change at an earlier moment: before, or instead of, the action at this position among those that hold. */
@@ -73,6 +73,20 @@ export function tryMend<State, Action extends GameAction>(
     misfits.push({ position, step, refusal: still ?? refusal, verdict: still ? undefined : verdict })
   }
   return { from, ...replay.result(), misfits, ready: misfits.every(misfit => misfit.verdict) }
+}
+
+/**
+ * The line that goes back to before an action that holds. An undo goes to before a whole line; where that is a mend,
+ * what the mend has before the action is kept.
+ */
+export function wayBack<State, Action extends GameAction>(
+  log: Log<State, Action>,
+  { line, before }: Step<State, Action>,
+): Turn<Action> {
+  if (logAt(log, line)?.top === before) return { do: 'undo', to: line }
+  const kept: Mended<Action>[] = []
+  for (let step = before; step?.line === line; step = step.before) kept.push(replayed(step))
+  return { do: 'mend', from: line, actions: kept.reverse() }
 }
 
 /** An action as it can be played once more: what was overruled stays so. */

@@ -5,8 +5,8 @@ import { readGame, type StoredGame } from '../storage/log'
 import { entryOf } from './entry'
 import { savedGame } from './file'
 import { newId } from './id'
-import { addLine, emptyLog, type Log, lastTapped, lastUndone, linesOf, stateOf, type Tap } from './log'
-import { type Change, type Mended, type Mending, tryMend, type Verdicts } from './mend'
+import { addLine, emptyLog, type Log, lastTapped, lastUndone, linesOf, type Step, stateOf, type Tap } from './log'
+import { type Change, type Mended, type Mending, tryMend, type Verdicts, wayBack } from './mend'
 import { addTap } from './own-steps'
 import { resumeLines } from './resume'
 import { createSaver, type Trouble } from './saver'
@@ -35,6 +35,8 @@ export interface Table<Setup = unknown, State = unknown, Action extends GameActi
   /** Back to before the last thing a person did, or to before a line of the log. */
   undo(to?: number): Refusal | undefined
   redo(): Refusal | undefined
+  /** Back to before an action that holds, also one that a mend has brought; undo or redo leads forth again. */
+  goBack(step: Step<State, Action>): Refusal | undefined
   /** What undo would take back. */
   canUndo(): Tap<State, Action> | undefined
   /** What redo would bring back. */
@@ -130,12 +132,12 @@ function layTable<Setup, State, Action extends GameAction>(
     Math.max(Math.floor((Date.now() - startedAt) / 1000), at.line?.at ?? 0, 0)
 
   /** Adds what a person does, and then what the app does by itself. */
-  function write(line: (at: number) => Line<Action>): Refusal | undefined {
+  function write(line: (at: number) => Line<Action>, add = addTap<State, Action>): Refusal | undefined {
     const before = log()
     const at = now(before)
     // Behind a line that cannot be read the game goes on from the last good action.
     const opened = before.lost ? addLine(game, before, { do: 'undo', to: before.lost.line, at }) : undefined
-    const added = addTap(game, opened?.ok ? opened.log : before, line(at))
+    const added = add(game, opened?.ok ? opened.log : before, line(at))
     if (!added.ok) return added.refusal
     setLog(added.log)
     saver.add(linesOf(added.log).slice(linesOf(before).length), describe(added.log))
@@ -167,6 +169,8 @@ function layTable<Setup, State, Action extends GameAction>(
       return write(at => ({ do: 'undo', to, at }))
     },
     redo: () => write(at => ({ do: 'redo', at })),
+    // Whoever goes back wants to stand there: nothing goes on by itself until the next tap.
+    goBack: step => write(at => ({ ...wayBack(log(), step), at }), addLine),
     canUndo: () => lastTapped(log()),
     canRedo: () => lastUndone(log()),
     tryMend: (change, verdicts) => tryMend(game, log(), change, verdicts),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Line, Stamp } from '../../src/games/game'
-import { addLine, foldLines, stateOf, stepsOf } from '../../src/table/log'
-import { tryMend } from '../../src/table/mend'
-import { type CounterAction, counter } from './counter'
+import { addLine, foldLines, type Log, stateOf, stepsOf } from '../../src/table/log'
+import { tryMend, wayBack } from '../../src/table/mend'
+import { type CounterAction, type CounterState, counter } from './counter'
 
 const game = counter()
 const add = (by: number): CounterAction & Stamp => ({ do: 'add', by, at: 0 })
-const owe = (times: number): Line<CounterAction> => ({ do: 'owe', times, at: 0 })
-const pay: Line<CounterAction> = { do: 'pay', at: 0, auto: true }
+const owe = (times: number): CounterAction & Stamp => ({ do: 'owe', times, at: 0 })
+const pay: CounterAction & Stamp = { do: 'pay', at: 0, auto: true }
 const fold = (...lines: Line<CounterAction>[]) => foldLines(game, { total: 0, owed: 0 }, lines).log
 
 test('an action changed at an earlier moment is followed by the later ones', () => {
@@ -93,4 +93,47 @@ test('a mending that is ready can always be written, and leads where it said', (
       const added = addLine(game, log, { do: 'mend', from: mending.from, actions: mending.actions, at: 0 })
       expect(added.ok && stateOf(added.log)).toEqual(mending.state)
     }
+})
+
+describe('the way back to before an action', () => {
+  const ten = add(10)
+  const mend = (from: number, ...actions: (CounterAction & Partial<Stamp>)[]): Line<CounterAction> => ({
+    do: 'mend',
+    from,
+    actions,
+    at: 0,
+  })
+  const goBack = (log: Log<CounterState, CounterAction>, position: number) => {
+    const step = stepsOf(log)[position]
+    if (!step) throw new Error('no such action')
+    const added = addLine(game, log, { ...wayBack(log, step), at: 0 })
+    if (!added.ok) throw new Error(added.refusal.rule)
+    return added.log
+  }
+  const actionsOf = (log: Log<CounterState, CounterAction>) => stepsOf(log).map(({ action }) => action)
+
+  test('is an undo where a line of its own has brought it', () => {
+    const log = fold(add(1), add(2), add(4))
+    expect(goBack(log, 1).line).toEqual({ do: 'undo', to: 1, at: 0 })
+  })
+
+  test('leads to exactly there in a log of mends, undos and redos', () => {
+    const logs = [
+      fold(add(1), add(2), mend(0, ten, add(20), add(30))),
+      fold(add(1), add(2), mend(1, ten, add(20)), add(4)),
+      fold(add(1), mend(1, ten, add(20))), // a mend at the end
+      fold(add(1), mend(0, ten, add(20)), mend(1, ten, add(5), add(6)), add(4)),
+      fold(add(1), mend(0, ten, add(20)), add(4), { do: 'undo', to: 1, at: 0 }, { do: 'redo', at: 0 }),
+      fold(owe(2), mend(0, owe(3), pay, pay), pay, add(4)),
+    ]
+    for (const log of logs)
+      for (const position of actionsOf(log).keys())
+        expect(actionsOf(goBack(log, position))).toEqual(actionsOf(log).slice(0, position))
+  })
+
+  test('keeps what was overruled, and when it was done', () => {
+    const late = { ...add(101), at: 60, forced: true as const }
+    const log = fold(add(1), mend(0, late, add(2)))
+    expect(actionsOf(goBack(log, 1))).toEqual([late])
+  })
 })

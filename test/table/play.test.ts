@@ -4,6 +4,7 @@ import { database } from '../../src/storage/database'
 import type * as Log from '../../src/storage/log'
 import { appendLines, deleteGame, putGame, readGame } from '../../src/storage/log'
 import { readPeople } from '../../src/storage/people'
+import { stepsOf } from '../../src/table/log'
 import { createTable, findTable, openTable, type Table } from '../../src/table/play'
 import { findOutdated } from '../../src/table/resume'
 import { weaken } from '../storage/weak-disk'
@@ -163,6 +164,41 @@ test('a mend is tried without consequences, then written, and undone as a whole'
   expect(table.state().total).toBe(3)
   await table.settled()
   expect((await reopen(table.id)).log().length).toBe(4)
+})
+
+describe('going back to before an action', () => {
+  /** 10, then a debt of 2 paid by itself, all of it brought by one mend. */
+  const mended = () => {
+    const table = lay()
+    table.do(add(1))
+    table.do({ do: 'owe', times: 2 })
+    const { from, actions } = table.tryMend({ position: 0, remove: 1, insert: [add(10)] })
+    table.mend(from, actions)
+    expect(table.state()).toEqual({ total: 8, owed: 0 })
+    return table
+  }
+  const goBack = (table: ReturnType<typeof lay>, position: number) => {
+    const step = stepsOf(table.log())[position]
+    if (step) expect(table.goBack(step)).toBeUndefined()
+  }
+
+  test('inside a mend keeps what the mend has before it, and is taken back by one undo', async () => {
+    const table = mended()
+    goBack(table, 1)
+    expect(table.state()).toEqual({ total: 10, owed: 0 })
+    table.undo()
+    expect(table.state()).toEqual({ total: 8, owed: 0 })
+    table.redo()
+    expect(table.state()).toEqual({ total: 10, owed: 0 })
+    await table.settled()
+    expect((await reopen(table.id)).state()).toEqual({ total: 10, owed: 0 })
+  })
+
+  test('does not take what has no alternative until the next tap', () => {
+    const table = mended()
+    goBack(table, 3)
+    expect(table.state()).toEqual({ total: 9, owed: 1 })
+  })
 })
 
 describe('opening', () => {

@@ -103,7 +103,7 @@ function LineActions(props: LogSheetProps & { readonly step: Step<State, Action>
       .filter(({ seat }) => seat !== action.player)
   }
   const goBack = () => {
-    props.table.undo(props.step.line)
+    props.table.goBack(props.step)
     props.onClose()
   }
   const moment = (removed: number): Moment => ({ position: props.position, remove: removed, step: props.step })
