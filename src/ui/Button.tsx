@@ -5,6 +5,8 @@ type Kind = 'main' | 'plain'
 
 interface ButtonProps {
   readonly kind?: Kind | undefined
+  /** Whether it is chosen, where it is one of a choice. */
+  readonly pressed?: boolean | undefined
   readonly onClick: () => void
   readonly label?: string | undefined
   readonly children: JSX.Element
@@ -18,6 +20,7 @@ export function Button(props: ButtonProps) {
       class="button"
       classList={{ main: props.kind === 'main', plain: props.kind === 'plain' }}
       aria-label={props.label}
+      aria-pressed={props.pressed}
       onClick={() => props.onClick()}
     >
       {props.children}

@@ -8,6 +8,7 @@ import { countOf } from '../../text/said'
 import { Board } from '../board/Board'
 import { type Part, parts } from '../board/spot'
 import { PlayerShape } from '../PlayerShape'
+import { visibleBoard } from '../scoring/face-down'
 import { words } from '../words'
 
 interface ReviewBoardsProps {
@@ -29,7 +30,7 @@ export function ReviewBoards(props: ReviewBoardsProps) {
         <div class="parts-shown">
           <For each={parts}>
             {each => (
-              <Button kind={part() === each ? 'main' : undefined} onClick={() => setPart(each)}>
+              <Button pressed={part() === each} onClick={() => setPart(each)}>
                 {each === 'industry' ? words().names.groups.industry : words().names.lineMarks[each]}
               </Button>
             )}
@@ -51,8 +52,7 @@ interface OneBoardProps extends ReviewBoardsProps {
 
 function OneBoard(props: OneBoardProps) {
   const now = () => props.state.players[props.seat]
-  /** Boards that a step has not touched are the same value, and are not drawn again. */
-  const board = createMemo(() => now()?.board)
+  const board = createMemo(() => visibleBoard(props.state, props.seat))
   const isOn = () => props.state.phase !== 'over' && props.state.way === 'track' && props.state.turn === props.seat
   return (
     <section aria-label={props.player.name} classList={{ on: isOn() }} data-color={props.player.color}>
@@ -62,19 +62,15 @@ function OneBoard(props: OneBoardProps) {
       <Show when={props.state.way === 'track'}>
         <p>{countOf(now()?.roubles ?? 0, words().names.pieces.roubles)}</p>
       </Show>
-      <Show when={board()}>
-        {shown => (
-          <Board
-            board={shown()}
-            copy={props.state.copy}
-            color={props.player.color}
-            marks={[]}
-            lines={props.lines}
-            onTap={() => undefined}
-            onHold={() => undefined}
-          />
-        )}
-      </Show>
+      <Board
+        board={board()}
+        copy={props.state.copy}
+        color={props.player.color}
+        marks={[]}
+        lines={props.lines}
+        onTap={() => undefined}
+        onHold={() => undefined}
+      />
     </section>
   )
 }
