@@ -19,7 +19,7 @@ export const isBackup = (file: Readonly<Record<string, unknown>>): boolean => fi
 export interface Backup {
   readonly file: Blob
   readonly games: number
-  /** Games of a kind that this version of the app does not have; they could not be written. */
+  /** Games that this version of the app cannot read; written, they would keep the others from being restored. */
   readonly leftOut: number
 }
 
@@ -59,10 +59,11 @@ async function writeGames(ids: readonly string[], belongings: Belongings, follow
     const texts: string[] = []
     for (const one of stored) {
       const game = await loadGame(one.entry.game)
-      if (game) texts.push(`${games++ === 0 ? '' : ',\n'}${writeStored(game, one)}`)
+      const text = game && writeStored(game, one)
+      if (text !== undefined) texts.push(`${games++ === 0 ? '' : ',\n'}${text}`)
+      await breathe(from / ids.length)
     }
     parts.push(new Blob(texts))
-    await breathe(from / ids.length)
   }
   const file = new Blob([...parts, games === 0 ? `${frame.end}\n` : `\n${frame.end}\n`], { type: 'application/json' })
   return { file, games, leftOut: ids.length - games }

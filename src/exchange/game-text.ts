@@ -2,13 +2,22 @@ import type { Game, GameAction, Line } from '../games/game'
 import { loadGame } from '../games/shelf'
 import type { StoredGame } from '../storage/log'
 import { readGame } from '../storage/log'
-import { savedGame } from '../table/file'
+import { linesToKeep, savedGame } from '../table/file'
+import { emptyLog } from '../table/log'
 import { findTable } from '../table/play'
+import { resumeLines } from '../table/resume'
 import { isRecord } from './json'
 
-/** A stored game as the text of its file, in one line. */
-export const writeStored = (game: Game, { entry, setup, lines }: StoredGame): string =>
-  game.writeGame(savedGame(entry, setup, lines.filter(isLine)))
+/** A stored game as the text of its file, in one line; undefined where no file could be read again. */
+export function writeStored(game: Game, { entry, setup, lines }: StoredGame): string | undefined {
+  const text = lines.every(isLine) ? game.writeGame(savedGame(entry, setup, lines)) : ''
+  if (game.readGame(text).ok) return text
+  const read = game.readSetup(setup)
+  if (!read.ok) return undefined
+  const log = resumeLines(game, read.value, emptyLog<unknown, GameAction>(game.start(read.value)), lines)
+  const held = game.writeGame(savedGame(entry, read.value, linesToKeep(log)))
+  return game.readGame(held).ok ? held : undefined
+}
 
 /** What every line of a log has, whichever game wrote it. */
 const isLine = (line: unknown): line is Line<GameAction> =>

@@ -3,7 +3,7 @@ import type { Game, GameAction, Line, Refusal, SavedGame } from '../games/game'
 import type { GameEntry } from '../storage/database'
 import { readGame, type StoredGame } from '../storage/log'
 import { entryOf } from './entry'
-import { savedGame } from './file'
+import { linesToKeep, savedGame } from './file'
 import { newId } from './id'
 import { addLine, emptyLog, type Log, lastTapped, lastUndone, linesOf, type Step, stateOf, type Tap } from './log'
 import { type Change, type Mended, type Mending, tryMend, type Verdicts, wayBack } from './mend'
@@ -184,7 +184,7 @@ function layTable<Setup, State, Action extends GameAction>(
     file() {
       // What the table has agreed on stays, whatever newer rules would make of it.
       const entry = stored?.entry.lines === log().length ? stored.entry : describe(log())
-      return savedGame(entry, setup, linesOf(log()))
+      return savedGame(entry, setup, linesToKeep(log()))
     },
     close() {
       stop?.()

@@ -83,7 +83,8 @@ export const en = {
     selectionWord: 'games',
     writing: 'Writing the backup',
     exported: (name: string, games: number) => `${count(games, 'game', 'games')} saved as ${name}.`,
-    leftOut: (n: number) => `${count(n, 'game is', 'games are')} missing in it: this version does not have their game.`,
+    leftOut: (n: number) =>
+      `${count(n, 'game is', 'games are')} missing in it: this version cannot read ${n === 1 ? 'it' : 'them'}.`,
     failed: 'Nothing can be read: the browser does not let this page store data.',
     import: 'Import',
     clear: 'Clear all data',
@@ -181,7 +182,7 @@ export const de: Words = {
     selectionWord: 'Partien',
     writing: 'Die Sicherung wird geschrieben',
     exported: (name, games) => `${count(games, 'Partie', 'Partien')} gespeichert als ${name}.`,
-    leftOut: n => `${count(n, 'Partie fehlt', 'Partien fehlen')} darin: Diese Version hat das Spiel nicht.`,
+    leftOut: n => `${count(n, 'Partie fehlt', 'Partien fehlen')} darin: Diese Version kann sie nicht lesen.`,
     failed: 'Nichts ist lesbar: Der Browser lässt diese Seite keine Daten speichern.',
     import: 'Importieren',
     clear: 'Alle Daten löschen',
