@@ -277,6 +277,6 @@ async function decideAll(page: Page, verdict: 'drop' | 'force'): Promise<void> {
   const open = () =>
     sheet(page)
       .locator('li')
-      .filter({ hasNot: page.locator('.button.main') })
+      .filter({ hasNot: page.locator('[aria-pressed="true"]') })
   while ((await open().count()) > 0) await open().first().getByRole('button', { name, exact: true }).click()
 }

@@ -143,6 +143,7 @@ test('the large board shows one line at a time', async ({ page }) => {
   await expect(shownBoard(page).locator('.part')).toHaveAttribute('data-part', 'kiev')
 })
 
+  await expect(shownBoard(page).locator('[aria-pressed="true"]')).toHaveText(words.names.lineMarks.kiev)
 test('the dock is mirrored for the left hand', async ({ page }) => {
   await openLaid(page, midGame())
   const undoX = async () => (await page.locator('.undo').boundingBox())?.x ?? 0

@@ -92,7 +92,7 @@ function Naming(props: NamingProps) {
             <ExplainedButton
               ids={[`end-bonus:${card}`]}
               corrections={props.play.state().corrections}
-              main={cards().includes(card)}
+              pressed={cards().includes(card)}
               onClick={() => tap(card)}
             >
               {words().names.endBonusCards[card]}

@@ -9,7 +9,8 @@ interface ExplainedButtonProps {
   /** Nothing to explain where it is empty. */
   readonly ids: readonly string[]
   readonly corrections: Corrections
-  readonly main?: boolean | undefined
+  /** Whether it is chosen, where it is one of a choice. */
+  readonly pressed?: boolean | undefined
   /** A tap explains too: there is nothing else to do with it. */
   readonly explains?: boolean
   readonly onClick?: (() => void) | undefined
@@ -25,7 +26,7 @@ export function ExplainedButton(props: ExplainedButtonProps) {
   })
   return (
     <>
-      <button type="button" class="button" classList={{ main: props.main ?? false }} {...listeners}>
+      <button type="button" class="button" aria-pressed={props.pressed} {...listeners}>
         {props.children}
       </button>
       <Show when={isHeld()}>

@@ -94,7 +94,7 @@ function OneBoard(props: OneBoardProps) {
         <div class="part-chips">
           <For each={parts}>
             {each => (
-              <Button kind={lines()?.includes(each) ? 'main' : undefined} onClick={() => setPart(each)}>
+              <Button pressed={lines()?.includes(each)} onClick={() => setPart(each)}>
                 {each === 'industry' ? words().names.groups.industry : words().names.lineMarks[each]}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import './Mending.css'
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { createMemo, createSignal, Index, Show } from 'solid-js'
 import type { Change, Verdicts } from '../../../../table/mend'
 import type { Table } from '../../../../table/play'
 import { Button } from '../../../../ui/Button'
@@ -37,22 +37,25 @@ export function Mending(props: MendingProps) {
         <Show when={mending().misfits.length > 0}>
           <h3>{words().dock.mend.doesNotFit}</h3>
           <ul>
-            <For each={mending().misfits}>
-              {({ position, step, refusal, verdict }) => (
+            {/* A verdict changes only what comes behind it: rows keep their places, and the focus. */}
+            <Index each={mending().misfits}>
+              {misfit => (
                 <li>
                   <p>
-                    <strong>{sayAction(step, tellingOf(props.table.setup, props.table.log()), words())}</strong>{' '}
-                    {sayRefusal(refusal, props.table.setup, words())}
+                    <strong>
+                      {sayAction(misfit().step, tellingOf(props.table.setup, props.table.log()), words())}
+                    </strong>{' '}
+                    {sayRefusal(misfit().refusal, props.table.setup, words())}
                   </p>
-                  <Button kind={verdict === 'drop' ? 'main' : undefined} onClick={() => decide(position, 'drop')}>
+                  <Button pressed={misfit().verdict === 'drop'} onClick={() => decide(misfit().position, 'drop')}>
                     {words().dock.mend.dropOne}
                   </Button>
-                  <Button kind={verdict === 'force' ? 'main' : undefined} onClick={() => decide(position, 'force')}>
+                  <Button pressed={misfit().verdict === 'force'} onClick={() => decide(misfit().position, 'force')}>
                     {words().dock.mend.forceOne}
                   </Button>
                 </li>
               )}
-            </For>
+            </Index>
           </ul>
         </Show>
         <div class="ways">

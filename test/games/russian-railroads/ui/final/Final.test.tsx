@@ -34,6 +34,9 @@ describe('before the final scoring', () => {
     hides('Factories: 3')
     await tap(names.endBonusCards.fifteen)
     expect(draft.log().length, 'one of two cards is named').toBe(actions.length)
+    expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+      names.endBonusCards.fifteen,
+    ])
     await tap(names.endBonusCards.locomotives)
     expect(draft.log().line).toMatchObject({ do: 'reveal', player: 1, cards: ['fifteen', 'locomotives'] })
     shows(/Boris\+21.*15 points \+15.*Locomotives: 6 \+6/)
