@@ -7,11 +7,17 @@ export type Place =
   /** `person`: only the games of this one. */
   | { readonly page: 'history'; readonly person?: string }
   | { readonly page: 'person'; readonly id: string }
-  /** `line`: the moment after so many lines of the log, with its boards. */
-  | { readonly page: 'review'; readonly id: string; readonly line?: number }
+  /** With `line` the boards at a moment. */
+  | ({ readonly page: 'review'; readonly id: string } & Partial<Moment>)
   /** `packed`: a game that the link itself carries. */
   | { readonly page: 'import'; readonly packed?: string }
   | { readonly page: 'handOver'; readonly id: string }
+
+/** A moment of a game: after so many lines of its log, and after so many actions of the last of them if it has more. */
+interface Moment {
+  readonly line: number
+  readonly action?: number | undefined
+}
 
 export type Page = 'home' | 'continue' | 'players' | 'reference' | 'settings' | 'lost'
 
@@ -40,9 +46,12 @@ export function readPlace(hash: string): Place {
   return { page: (second === '' && pages.get(first)) || 'lost' }
 }
 
-function readReview(game: string, [line, ...rest]: string[]): Place {
-  if (rest.length > 0 || (line !== undefined && !/^\d{1,9}$/.test(line))) return { page: 'lost' }
-  return readId(game, id => ({ page: 'review', id, ...(line !== undefined && { line: Number(line) }) }))
+function readReview(game: string, [moment, ...rest]: string[]): Place {
+  if (moment === undefined) return readId(game, id => ({ page: 'review', id }))
+  const [, line, action] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(moment) ?? []
+  if (rest.length > 0 || line === undefined) return { page: 'lost' }
+  const after = { line: Number(line), ...(action !== undefined && { action: Number(action) }) }
+  return readId(game, id => ({ page: 'review', id, ...after }))
 }
 
 function readId(segment: string, lead: (id: string) => Place): Place {
@@ -70,7 +79,8 @@ export const address = {
   gamesOf: (person: string) => `#/history/${encodeURIComponent(person)}`,
   person: (id: string) => `#/players/${encodeURIComponent(id)}`,
   review: (id: string) => `#/game/${encodeURIComponent(id)}/review`,
-  moment: (id: string, line: number) => `#/game/${encodeURIComponent(id)}/review/${line}`,
+  moment: (id: string, { line, action }: Moment) =>
+    `#/game/${encodeURIComponent(id)}/review/${action === undefined ? line : `${line}-${action}`}`,
   handOver: (id: string) => `#/hand-over/${encodeURIComponent(id)}`,
   arrival: (packed: string) => `#/import/${packed}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,

@@ -36,13 +36,28 @@ export function reviewOf(entry: GameEntry, game: Game, setup: unknown, lines: re
   return { entry, game, setup, log, steps, states: [log.start, ...steps.map(({ state }) => state)] }
 }
 
-/** How many lines of the log had been written at a moment: what a link to it carries. */
-export const lineAt = ({ steps }: Pick<Reviewed, 'steps'>, position: number): number =>
-  position === 0 ? 0 : (steps[position - 1]?.line ?? -1) + 1
+/** What a link to a moment carries: how many lines of the log had been written. */
+export interface LinkedMoment {
+  readonly line: number
+  /** After how many actions of the last of them, where that is a mend with more. */
+  readonly action?: number | undefined
+}
 
-/** The moment that a link leads to: the last one with no more lines. */
-export const positionAt = ({ steps }: Pick<Reviewed, 'steps'>, line: number): number =>
-  1 + steps.findLastIndex(step => step.line < line)
+/** What a link to the moment at this position carries. */
+export function momentAt({ steps }: Pick<Reviewed, 'steps'>, position: number): LinkedMoment {
+  const last = steps[position - 1]
+  if (!last) return { line: 0 }
+  const line = last.line + 1
+  if (steps[position]?.line !== last.line) return { line }
+  return { line, action: position - steps.findIndex(step => step.line === last.line) }
+}
+
+/** The moment that a link leads to: the last one with no more lines, or with no more actions of the last line. */
+export function positionAt({ steps }: Pick<Reviewed, 'steps'>, { line, action }: LinkedMoment): number {
+  const before = 1 + steps.findLastIndex(step => step.line < line - 1)
+  const written = 1 + steps.findLastIndex(step => step.line < line)
+  return Math.min(written, before + (action ?? written))
+}
 
 /** Whether today's rules give other points than were agreed on when the game was finished. */
 export function hasOtherResult({ entry, game, setup, log }: Reviewed): boolean {

@@ -37,18 +37,30 @@ describe('the hash names a place', () => {
     expect(readPlace(address.gamesOf(id))).toEqual({ page: 'history', person: id })
     expect(readPlace(address.person(id))).toEqual({ page: 'person', id })
     expect(readPlace(address.review(id))).toEqual({ page: 'review', id })
-    expect(readPlace(address.moment(id, 12))).toEqual({ page: 'review', id, line: 12 })
+    expect(readPlace(address.moment(id, { line: 12 }))).toEqual({ page: 'review', id, line: 12 })
+    expect(readPlace(address.moment(id, { line: 12, action: 3 }))).toEqual({ page: 'review', id, line: 12, action: 3 })
   })
 
-  test.each(['#/game/a/review/', '#/game/a/review/x', '#/game/a/review/-1', '#/game/a/review/1/2', '#/players/a/b'])(
-    '%s leads nowhere either',
-    hash => {
-      expect(readPlace(hash)).toEqual({ page: 'lost' })
-    },
-  )
+  test('a link to a moment from before there was more than a line in it still leads there', () => {
+    expect(readPlace('#/game/a/review/12')).toEqual({ page: 'review', id: 'a', line: 12 })
+  })
+
+  test.each([
+    '#/game/a/review/',
+    '#/game/a/review/x',
+    '#/game/a/review/-1',
+    '#/game/a/review/1-',
+    '#/game/a/review/1-2-3',
+    '#/game/a/review/1/2',
+    '#/players/a/b',
+  ])('%s leads nowhere either', hash => {
+    expect(readPlace(hash)).toEqual({ page: 'lost' })
+  })
 
   test('a game has the screen to itself on its table and in its replay', () => {
-    const own = [address.game('a'), address.moment('a', 0), address.review('a'), address.history].map(readPlace)
+    const own = [address.game('a'), address.moment('a', { line: 0 }), address.review('a'), address.history].map(
+      readPlace,
+    )
     expect(own.map(isGamesOwn)).toEqual([true, true, false, false])
   })
 

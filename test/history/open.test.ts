@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { russianRailroads } from '../../src/games/russian-railroads'
 import type { State } from '../../src/games/russian-railroads/rules/state'
-import { continueFrom, hasOtherResult, lineAt, openReview, positionAt, type Reviewed } from '../../src/history/open'
+import { continueFrom, hasOtherResult, momentAt, openReview, positionAt, type Reviewed } from '../../src/history/open'
 import { database } from '../../src/storage/database'
 import { putGame, readGame, type StoredGame } from '../../src/storage/log'
 import { entryOf } from '../../src/table/entry'
@@ -53,16 +53,36 @@ test('a game that is not here, and one of a game that is not on the shelf, say s
 describe('a link to a moment', () => {
   test('carries how many lines had been written, and leads back to the same moment', async () => {
     const reviewed = await open()
-    expect(lineAt(reviewed, 0)).toBe(0)
-    expect(lineAt(reviewed, 1)).toBe(3) // done, undone, done again
+    expect(momentAt(reviewed, 0)).toEqual({ line: 0 })
+    expect(momentAt(reviewed, 1)).toEqual({ line: 3 }) // done, undone, done again
     for (let position = 0; position <= reviewed.steps.length; position++)
-      expect(positionAt(reviewed, lineAt(reviewed, position))).toBe(position)
+      expect(positionAt(reviewed, momentAt(reviewed, position))).toBe(position)
+  })
+
+  test('inside a mend also says after how many of its actions, and leads back to the same moment', async () => {
+    // The table decided on points before the fifth action: one line brings it and all that came after it.
+    const from = stored.lines.length - (await open()).steps.length + 4
+    const points = { do: 'points', player: 0, points: 2, reason: 'table' }
+    const mend = { do: 'mend', from, actions: [points, ...stored.lines.slice(from)], at: 9000 }
+    await putGame({ ...stored, lines: [...stored.lines, mend] })
+    const reviewed = await openReview('g')
+    if (typeof reviewed === 'string') throw new Error(reviewed)
+    const written = stored.lines.length + 1
+    expect(momentAt(reviewed, 4)).toEqual({ line: from })
+    expect(momentAt(reviewed, 5)).toEqual({ line: written, action: 1 })
+    expect(momentAt(reviewed, 7)).toEqual({ line: written, action: 3 })
+    expect(momentAt(reviewed, reviewed.steps.length)).toEqual({ line: written })
+    for (let position = 0; position <= reviewed.steps.length; position++)
+      expect(positionAt(reviewed, momentAt(reviewed, position))).toBe(position)
+    expect(positionAt(reviewed, { line: written, action: 1_000_000 })).toBe(reviewed.steps.length)
+    expect(positionAt(reviewed, { line: written, action: 0 })).toBe(4)
   })
 
   test('to a line that does not hold any more leads to the last moment before it', async () => {
     const reviewed = await open()
-    expect(positionAt(reviewed, 1)).toBe(0)
-    expect(positionAt(reviewed, 1_000_000)).toBe(reviewed.steps.length)
+    expect(positionAt(reviewed, { line: 1 })).toBe(0)
+    expect(positionAt(reviewed, { line: 1, action: 3 })).toBe(0)
+    expect(positionAt(reviewed, { line: 1_000_000 })).toBe(reviewed.steps.length)
   })
 })
 

@@ -1,7 +1,15 @@
 import './Review.css'
 import { createMemo, createResource, createSignal, Match, Show, Switch } from 'solid-js'
 import { nameOfGame } from '../../games/shelf'
-import { continueFrom, hasOtherResult, lineAt, openReview, positionAt, type Reviewed } from '../../history/open'
+import {
+  continueFrom,
+  hasOtherResult,
+  type LinkedMoment,
+  momentAt,
+  openReview,
+  positionAt,
+  type Reviewed,
+} from '../../history/open'
 import { Replay } from '../../history/Replay'
 import { Result } from '../../history/Result'
 import { Rounds } from '../../history/Rounds'
@@ -21,7 +29,8 @@ import { Screen } from '../Screen'
 /** A game looked back on: its numbers, or with a line in the address its boards at that moment. */
 export default function Review() {
   const here = place()
-  const [id, line] = here.page === 'review' ? [here.id, here.line] : ['', undefined]
+  const { id, line, action } = here.page === 'review' ? here : { id: '' }
+  const moment = line === undefined ? undefined : { line, action }
   const [opened] = createResource(() => openReview(id))
   const ready = () => {
     const now = opened.latest
@@ -37,7 +46,7 @@ export default function Review() {
         <CannotOpen title={words().review.title} reason={refused()} href={address.history} back={words().review.back} />
       }
     >
-      <Match when={line !== undefined && ready()}>{of => <Moments of={of()} line={line ?? 0} />}</Match>
+      <Match when={moment && ready()}>{of => <Moments of={of()} moment={moment ?? { line: 0 }} />}</Match>
       <Match when={ready()}>{of => <Numbers of={of()} />}</Match>
     </Switch>
   )
@@ -72,7 +81,7 @@ function Numbers(props: { readonly of: Reviewed }) {
     ...sayKind(entry()),
     ...(course().note ? [course().note] : []),
   ]
-  const href = (position: number) => address.moment(entry().id, lineAt(props.of, position))
+  const href = (position: number) => address.moment(entry().id, momentAt(props.of, position))
   return (
     <Screen title={words().review.title} before={<Back href={address.history}>{words().review.back}</Back>}>
       <p class="review-about">{about().join(' · ')}</p>
@@ -109,7 +118,7 @@ function Numbers(props: { readonly of: Reviewed }) {
   )
 }
 
-function Moments(props: { readonly of: Reviewed; readonly line: number }) {
+function Moments(props: { readonly of: Reviewed; readonly moment: LinkedMoment }) {
   const [isRefused, setRefused] = createSignal(false)
   const id = () => props.of.entry.id
   const goOn = async (position: number) => {
@@ -124,8 +133,8 @@ function Moments(props: { readonly of: Reviewed; readonly line: number }) {
       </Show>
       <Replay
         of={props.of}
-        start={positionAt(props.of, props.line)}
-        href={position => address.moment(id(), lineAt(props.of, position))}
+        start={positionAt(props.of, props.moment)}
+        href={position => address.moment(id(), momentAt(props.of, position))}
         onContinue={position => void goOn(position)}
       />
     </Screen>
