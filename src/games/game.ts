@@ -87,6 +87,8 @@ export interface Course {
   readonly sources: readonly { readonly id: string; readonly name: string }[]
   /** What is worth a point on a curve: the start, then every scoring. */
   readonly moments: readonly Moment[]
+  /** The name of what goes on after the last of them. */
+  readonly running: string
   /** The seat that moved first. */
   readonly first: number
   /** What the table wrote down about the game. */

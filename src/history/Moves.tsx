@@ -1,13 +1,13 @@
 import './Moves.css'
 import { createMemo, createSignal, For, Show } from 'solid-js'
-import type { Moment } from '../games/game'
+import type { Course } from '../games/game'
 import { language } from '../text/language'
 import type { Reviewed } from './open'
 import { words } from './words'
 
 interface MovesProps {
   readonly of: Reviewed
-  readonly moments: readonly Moment[]
+  readonly course: Course
   /** The moment shown. */
   readonly position: number
   readonly onGo: (position: number) => void
@@ -22,7 +22,7 @@ interface Chapter {
 
 /** The log in sentences, a chapter for each round; a sentence leads to its moment. */
 export function Moves(props: MovesProps) {
-  const chapters = createMemo(() => chaptersOf(props.moments, props.of.steps.length))
+  const chapters = createMemo(() => chaptersOf(props.course, props.of.steps.length))
   return (
     <section class="moves">
       <h2>{words().replay.log}</h2>
@@ -68,7 +68,7 @@ function ChapterMoves(props: MovesProps & { readonly chapter: Chapter }) {
 }
 
 /** Each moment closes a chapter; what came after the last one is a chapter too. */
-export function chaptersOf(moments: readonly Moment[], last: number): Chapter[] {
+export function chaptersOf({ moments, running }: Pick<Course, 'moments' | 'running'>, last: number): Chapter[] {
   const chapters: Chapter[] = []
   let from = 1
   for (const { name, position } of moments.slice(1)) {
@@ -76,6 +76,5 @@ export function chaptersOf(moments: readonly Moment[], last: number): Chapter[] 
     chapters.push({ name, from, to: position })
     from = position + 1
   }
-  const next = String(moments.slice(1).length + 1)
-  return from <= last ? [...chapters, { name: next, from, to: last }] : chapters
+  return from <= last ? [...chapters, { name: running, from, to: last }] : chapters
 }

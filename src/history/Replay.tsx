@@ -90,7 +90,7 @@ export function Replay(props: ReplayProps) {
           <Show when={copied()}>{how => <>{words().replay[how()]}</>}</Show>
         </p>
         <p class="keys">{words().replay.keys}</p>
-        <Moves of={props.of} moments={course().moments} position={position()} onGo={go} />
+        <Moves of={props.of} course={course()} position={position()} onGo={go} />
       </div>
       <div class="replay-controls">
         <p class="said" aria-live="polite">

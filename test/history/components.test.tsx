@@ -108,6 +108,7 @@ const course: Course = {
       ],
     },
   ],
+  running: 'End',
   first: 0,
   note: '',
 }
@@ -132,13 +133,14 @@ test('a moment opens into the sources that gave something, and leads to its boar
 })
 
 test('chapters of the log end with their moments; what came after the last is a chapter too', () => {
-  expect(chaptersOf(course.moments, 12)).toEqual([
+  const joined = { moments: course.moments, running: '6' }
+  expect(chaptersOf(joined, 12)).toEqual([
     { name: '1', from: 1, to: 4 },
     { name: 'End', from: 5, to: 9 },
-    { name: '3', from: 10, to: 12 },
+    { name: '6', from: 10, to: 12 },
   ])
-  expect(chaptersOf(course.moments, 9)).toHaveLength(2)
-  expect(chaptersOf([], 0)).toEqual([])
+  expect(chaptersOf(joined, 9)).toHaveLength(2)
+  expect(chaptersOf({ moments: [], running: '1' }, 0)).toEqual([])
 })
 
 test.each([

@@ -13,9 +13,11 @@ export function namedSources(language: 'en' | 'de'): Course['sources'] {
 
 /** The course of a game: the start, every scoring, the final, and what has come since. */
 export function courseOf(setup: Setup, states: readonly State[], language: 'en' | 'de'): Course {
+  const { end } = wordsIn[language].final
   return {
     sources: namedSources(language),
-    moments: momentsOf(states, wordsIn[language].final.end),
+    moments: momentsOf(states, end),
+    running: runningIn(states.at(-1), end),
     first: setup.order[0] ?? 0,
     note: [setup.place, setup.note].filter(Boolean).join(' · '),
   }
@@ -36,9 +38,13 @@ function momentsOf([start, ...states]: readonly State[], end: string): Moment[] 
   }
   const last = states.at(-1)
   if (last?.players.some(({ points }, seat) => points !== then.players[seat]?.points))
-    add(String(last.round), states.length, last)
+    add(runningIn(last, end), states.length, last)
   return moments
 }
+
+/** The round, and from the last scoring on the end. */
+const runningIn = (state: State | undefined, end: string): string =>
+  !state ? '' : state.phase === 'final' || state.end.length > 0 ? end : String(state.round)
 
 const momentAt = (name: string, position: number, state: State, then: State | undefined): Moment => ({
   name,

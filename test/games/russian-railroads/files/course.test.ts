@@ -68,3 +68,21 @@ test('sources keep their ids in every language', () => {
   expect(de.sources.map(({ id }) => id)).toEqual(en.sources.map(({ id }) => id))
   expect(de.sources.find(({ id }) => id === 'trans-siberian')?.name).toBe('Transsib')
 })
+
+describe('what is running', () => {
+  const score: Action = { do: 'score' }
+
+  test('is the round, also where the app joined later', () => {
+    expect(tell([]).running).toBe('1')
+    expect(tell([score, { do: 'set', player: 1, roubles: 2 }]).running).toBe('2')
+    expect(tell([score], { ...setup, round: 3 }).running).toBe('4')
+    expect(tell([score, { do: 'stop', then: 'nothing' }]).running).toBe('2') // ended unfinished
+  })
+
+  test('is the end once the last round is scored, whatever is set then', () => {
+    const { moments, running } = tell([...actions, { do: 'set', player: 1, points: 50 }])
+    expect(running).toBe('End')
+    expect(moments.at(-1)?.name).toBe('End')
+    expect(tell([...actions, ...toTheEnd], setup, 'de').running).toBe('Ende')
+  })
+})
