@@ -14,8 +14,10 @@ interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number that goes up and down by one. */
+/** A number that goes up and down by one. At a limit the button only says so: a disabled one would lose the focus. */
 export function Stepper(props: StepperProps) {
+  const isLowest = () => props.value <= props.from
+  const isHighest = () => props.value >= props.to
   return (
     <div class="stepper" role="group" aria-label={props.label}>
       <span class="stepper-label" aria-hidden="true">
@@ -24,8 +26,8 @@ export function Stepper(props: StepperProps) {
       <button
         type="button"
         aria-label={`${props.label} −1`}
-        disabled={props.value <= props.from}
-        onClick={() => props.onChange(props.value - 1)}
+        aria-disabled={isLowest() ? 'true' : undefined}
+        onClick={() => !isLowest() && props.onChange(props.value - 1)}
       >
         −
       </button>
@@ -33,8 +35,8 @@ export function Stepper(props: StepperProps) {
       <button
         type="button"
         aria-label={`${props.label} +1`}
-        disabled={props.value >= props.to}
-        onClick={() => props.onChange(props.value + 1)}
+        aria-disabled={isHighest() ? 'true' : undefined}
+        onClick={() => !isHighest() && props.onChange(props.value + 1)}
       >
         +
       </button>

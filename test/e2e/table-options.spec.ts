@@ -130,6 +130,8 @@ test('a locked table is shown and takes no taps', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('.dock, .strip, .top-bar, .boards'))).toBeNull()
   expect(await shownLines(page)).toBe(lines)
   await page.getByRole('button', { name: dock.unlock }).click()
+  const menu = page.locator('.top-bar').getByRole('button', { name: dock.menu, exact: true })
+  await expect(menu, 'the focus is back where it was').toBeFocused()
   await free(page).click()
   await expect.poll(() => shownLines(page)).toBeGreaterThan(lines)
 })
@@ -141,9 +143,9 @@ test('the large board shows one line at a time', async ({ page }) => {
   await expect(shownBoard(page).locator('.part')).toHaveCount(1)
   await shownBoard(page).getByRole('button', { name: words.names.lineMarks.kiev, exact: true }).click()
   await expect(shownBoard(page).locator('.part')).toHaveAttribute('data-part', 'kiev')
+  await expect(shownBoard(page).locator('[aria-pressed="true"]')).toHaveText(words.names.lineMarks.kiev)
 })
 
-  await expect(shownBoard(page).locator('[aria-pressed="true"]')).toHaveText(words.names.lineMarks.kiev)
 test('the dock is mirrored for the left hand', async ({ page }) => {
   await openLaid(page, midGame())
   const undoX = async () => (await page.locator('.undo').boundingBox())?.x ?? 0

@@ -19,35 +19,30 @@ const sections: readonly Section[] = ['points', ...lineIds, 'industry']
 export function EditDock(props: { readonly editing: Editing; readonly names: readonly string[] }) {
   return (
     <div class="edit-dock">
-      <Show
-        when={props.editing.choosing()}
-        fallback={
-          <>
-            <Show
-              when={props.editing.refused() && !props.editing.isMoreOpen()}
-              fallback={<Chips editing={props.editing} />}
+      {/* Hidden, not gone, while a number is asked for: the piece it is for gets the focus back. */}
+      <div class="everything" hidden={props.editing.choosing() !== undefined}>
+        <Show
+          when={props.editing.refused() && !props.editing.isMoreOpen()}
+          fallback={<Chips editing={props.editing} />}
+        >
+          <RefusalNote of={props.editing} names={props.names} />
+        </Show>
+        <For each={sections}>
+          {section => (
+            <section
+              classList={{ chosen: props.editing.section() === section }}
+              data-section={section}
+              aria-label={words().edit.sectionNames[section]}
             >
-              <RefusalNote of={props.editing} names={props.names} />
-            </Show>
-            <For each={sections}>
-              {section => (
-                <section
-                  classList={{ chosen: props.editing.section() === section }}
-                  data-section={section}
-                  aria-label={words().edit.sectionNames[section]}
-                >
-                  <h3>{words().edit.sectionNames[section]}</h3>
-                  <div>
-                    <SectionContent editing={props.editing} section={section} />
-                  </div>
-                </section>
-              )}
-            </For>
-          </>
-        }
-      >
-        {of => <NumberChoice editing={props.editing} of={of()} />}
-      </Show>
+              <h3>{words().edit.sectionNames[section]}</h3>
+              <div>
+                <SectionContent editing={props.editing} section={section} />
+              </div>
+            </section>
+          )}
+        </For>
+      </div>
+      <Show when={props.editing.choosing()}>{of => <NumberChoice editing={props.editing} of={of()} />}</Show>
       <Show when={props.editing.isMoreOpen()}>
         <MoreSheet editing={props.editing} names={props.names} />
       </Show>

@@ -1,5 +1,5 @@
 import './NumberChoice.css'
-import { For, Show } from 'solid-js'
+import { For, onCleanup, onMount, Show } from 'solid-js'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { locomotiveNumbers } from '../../printed/locomotives'
@@ -26,10 +26,20 @@ export function NumberChoice(props: { readonly editing: Editing; readonly of: Ch
     props.of.of === 'factory'
       ? words().dock.factory(number, words().names.factories[number])
       : words().names.locomotive(String(number))
+  let choice: HTMLElement | undefined
+  let heading: HTMLElement | undefined
+  const before = document.activeElement
+  onMount(() => heading?.focus())
+  onCleanup(() => {
+    // Who has tapped something else meanwhile is there. What had the focus is not shown again before this is done.
+    if (choice?.contains(document.activeElement) && before instanceof HTMLElement) queueMicrotask(() => before.focus())
+  })
   return (
-    <div class="number-choice">
+    <div ref={choice} class="number-choice">
       <header>
-        <h2>{title()}</h2>
+        <h2 ref={heading} tabindex="-1">
+          {title()}
+        </h2>
         <Button kind="plain" label={words().edit.leave} onClick={() => props.editing.leave()}>
           <Icon name="close" />
         </Button>

@@ -8,11 +8,11 @@ import { words } from '../words'
 /** Lies over the table, which is seen and takes neither taps nor keys until it is unlocked. */
 export function Lock() {
   let dialog: HTMLDialogElement | undefined
-  const unlock = () => setOption('lock', false)
   onMount(() => dialog?.showModal())
   return (
-    <dialog ref={dialog} class="lock" aria-label={optionWords().lock} onClose={unlock}>
-      <Button kind="main" onClick={unlock}>
+    <dialog ref={dialog} class="lock" aria-label={optionWords().lock} onClose={() => setOption('lock', false)}>
+      {/* Closing, and not only removing, gives the focus back to where it was. */}
+      <Button kind="main" onClick={() => dialog?.close()}>
         {words().dock.unlock}
       </Button>
     </dialog>

@@ -6,8 +6,8 @@ import { Switches } from '../../../../ui/Switches'
 /** How the table behaves, for this device. */
 export function Options(props: { readonly onClose: () => void }) {
   const change = (option: Option, on: boolean) => {
+    if (option === 'lock') props.onClose() // it is the table that is to be seen, and that has the focus afterwards
     setOption(option, on)
-    if (option === 'lock') props.onClose() // it is the table that is to be seen
   }
   return (
     <Sheet title={optionWords().title} onClose={() => props.onClose()}>

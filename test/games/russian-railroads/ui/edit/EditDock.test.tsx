@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@solidjs/testing-library'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startBoard } from '../../../../../src/games/russian-railroads/board/board'
 import { start } from '../../../../../src/games/russian-railroads/rules/setup'
@@ -118,7 +119,7 @@ describe('steppers are the second way', () => {
     tap('Kiev')
     tap('black, Kiev +1')
     expect(board().tracks.kiev).toEqual({ black: 2 })
-    expect(screen.getByRole('button', { name: 'gray, Kiev −1' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'gray, Kiev −1' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('for doublers and markers', () => {
@@ -144,6 +145,28 @@ describe('steppers are the second way', () => {
     tap('Gap 2: 7')
     tap('None')
     expect(board().factories).toEqual([2])
+  })
+})
+
+describe('a number that is asked for', () => {
+  test('has the focus, and gives it back to the piece', async () => {
+    renderDock()
+    const piece = screen.getByRole('button', { name: 'Gap 1: none' })
+    await userEvent.click(piece)
+    expect(screen.getByRole('heading', { name: 'Which factory in gap 1?' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Doublers +1' }), 'it stands in place of the rest').toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Factory 4: 2 doublers' }))
+    expect(piece).toHaveTextContent('Gap 1: 4')
+    expect(piece).toHaveFocus()
+  })
+
+  test('leaves the focus to what was tapped elsewhere', async () => {
+    renderDock()
+    tap('Gap 1: none')
+    const next = screen.getByRole('button', { name: 'Boris ›' })
+    await userEvent.click(next)
+    expect(screen.queryByRole('heading', { name: 'Which factory in gap 1?' })).toBeNull()
+    expect(document.activeElement).toHaveTextContent('Clara ›')
   })
 })
 
