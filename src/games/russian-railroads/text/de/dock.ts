@@ -1,4 +1,6 @@
 import type { Words } from '../en'
+import { countOf } from '../said'
+import { names } from './names'
 
 export const dock: Words['dock'] = {
   roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
@@ -51,7 +53,7 @@ export const dock: Words['dock'] = {
   cardHidden: 'Eine Karte, verdeckt',
   useAgain: space => `Erneut: ${space}`,
   withBlack: space => `${space} (schwarzer Arbeiter)`,
-  gain: points => (points > 0 ? `+${points}` : String(points)),
+  withGain: (what, gain) => `${what} (${gain})`,
   lookingAt: name => `${name} ist am Zug`,
   backTo: name => `Zu ${name}`,
   nextRound: round => `Weiter mit Runde ${round}`,
@@ -59,9 +61,10 @@ export const dock: Words['dock'] = {
   finish: 'Schlusswertung',
   reveal: name => `Welche Karten hat ${name}?`,
   revealHint: 'Die Karten antippen, wie sie aufgedeckt werden.',
-  workers: count => `${count} Arbeiter`,
-  roubles: count => (count === 1 ? '1 Münze' : `${count} Münzen`),
-  points: count => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  workers: count => countOf(count, names.pieces.worker),
+  roubles: count => countOf(count, names.pieces.roubles),
+  points: count => countOf(count, names.pieces.point),
+  live: points => `+${points} auf dem Tableau`,
   passed: 'hat gepasst',
   isOn: 'am Zug',
   place: place => `Platz ${place}`,

@@ -1,3 +1,6 @@
+import { countOf } from '../said'
+import { names } from './names'
+
 /** The table while a game is played: top bar, strip, dock. */
 export const dock = {
   roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -52,7 +55,7 @@ export const dock = {
   cardHidden: 'A card, face down',
   useAgain: (space: string) => `Again: ${space}`,
   withBlack: (space: string) => `${space} (black worker)`,
-  gain: (points: number) => (points > 0 ? `+${points}` : String(points)),
+  withGain: (what: string, gain: string) => `${what} (${gain})`,
   lookingAt: (name: string) => `${name} is to move`,
   backTo: (name: string) => `To ${name}`,
   nextRound: (round: number) => `On to round ${round}`,
@@ -60,9 +63,11 @@ export const dock = {
   finish: 'Final scoring',
   reveal: (name: string) => `Which cards has ${name}?`,
   revealHint: 'Tap the cards as they are turned over.',
-  workers: (count: number) => `${count} workers`,
-  roubles: (count: number) => `${count} roubles`,
-  points: (count: number) => `${count} points`,
+  workers: (count: number) => countOf(count, names.pieces.worker),
+  roubles: (count: number) => countOf(count, names.pieces.roubles),
+  points: (count: number) => countOf(count, names.pieces.point),
+  /** What the board would score now. */
+  live: (points: number) => `+${points} on the board`,
   passed: 'passed',
   isOn: 'to move',
   place: (place: number) => `Place ${place}`,

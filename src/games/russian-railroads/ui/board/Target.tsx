@@ -1,4 +1,5 @@
 import { Show } from 'solid-js'
+import { sayGain } from '../scoring/gain'
 import { touch } from './measures'
 import { useView } from './view'
 
@@ -22,7 +23,7 @@ export function Target(props: TargetProps) {
   const mark = () => view.markAt(props.of)
   const gain = () => {
     const gain = mark()?.gain
-    return gain === undefined ? undefined : `${gain < 0 ? '−' : '+'}${Math.abs(gain)}`
+    return gain === undefined ? undefined : sayGain(gain)
   }
   /** The disc grows to the sides with what is written in it. */
   const half = () => Math.max(radius, 4 + 4.5 * (mark()?.badge?.length ?? 0) + 3.75 * (gain()?.length ?? 0))

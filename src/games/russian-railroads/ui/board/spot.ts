@@ -28,7 +28,7 @@ export interface Mark {
   readonly badge?: string
   /** What it would bring, shown as "+2". */
   readonly gain?: number
-  /** What the tap does, for screen readers. */
+  /** What the tap does and would bring, for screen readers. */
   readonly label: string
 }
 

@@ -43,6 +43,7 @@ function PlayerTile(props: StripProps & { readonly seat: number }) {
   const label = () => {
     const { dock } = words()
     const parts = [props.play.nameOf(props.seat), dock.points(points())]
+    if (live() > 0) parts.push(dock.live(live()))
     if (tracks()) parts.push(dock.workers(workers()), dock.roubles(roubles()))
     if (isOn()) parts.push(dock.isOn)
     if (hasPassed()) parts.push(dock.passed)

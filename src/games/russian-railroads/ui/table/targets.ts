@@ -8,6 +8,7 @@ import { roundScore } from '../../scoring/round'
 import { capital } from '../../text/said'
 import type { Words } from '../../text/words'
 import type { Mark } from '../board/spot'
+import { sayGain } from '../scoring/gain'
 
 /** A step that is marked on the board. */
 export interface Target {
@@ -32,7 +33,8 @@ export function targetsOf(
     const place = placeOf(state, action, words)
     if (!place || (action.do === 'factory' && !isTile(action, tile))) return []
     const gain = gains ? gainOf(state, action) : undefined
-    return [{ mark: { ...place, ...(gain === undefined ? {} : { gain }) }, action }]
+    if (gain === undefined) return [{ mark: place, action }]
+    return [{ mark: { ...place, gain, label: words.dock.withGain(place.label, sayGain(gain)) }, action }]
   })
 }
 

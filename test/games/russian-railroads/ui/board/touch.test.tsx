@@ -52,7 +52,7 @@ describe('a marked spot', () => {
     target.focus()
     setMarks([{ ...gray, gain: 0 }])
     expect(target).toHaveFocus()
-    expect(target).toHaveTextContent('G+0')
+    expect(target).toHaveTextContent('G±0')
   })
 
   it('has a touch area of at least 44 px on a board of 360 px', () => {
