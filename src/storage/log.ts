@@ -24,6 +24,11 @@ export async function putGame(stored: StoredGame): Promise<void> {
   await keepWhole(stored, 'over')
 }
 
+/** Brings a deleted game back whole. Does nothing where it is here again: another tab may have played on. */
+export async function restoreGame(deleted: StoredGame): Promise<void> {
+  await keepWhole(deleted, 'if-new')
+}
+
 async function keepWhole({ entry, setup, lines }: StoredGame, how: 'if-new' | 'over'): Promise<void> {
   const { id } = entry
   const tables = [database.games, database.setups, database.lines, database.seats, database.people]
@@ -70,7 +75,7 @@ export const appendLines = (
 export const readGame = (id: string): Promise<StoredGame | undefined> =>
   database.transaction('r', [database.games, database.setups, database.lines], () => collect(id))
 
-/** Takes a game away. What it returns can be put back whole with `putGame`. */
+/** Takes a game away. What it returns brings it back, with `restoreGame`. */
 export const deleteGame = (id: string): Promise<StoredGame | undefined> =>
   database.transaction('rw', [database.games, database.setups, database.lines, database.seats], async () => {
     const stored = await collect(id)

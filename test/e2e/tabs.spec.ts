@@ -8,6 +8,7 @@ import { type Random, start } from '../../src/games/russian-railroads/rules/setu
 import type { State } from '../../src/games/russian-railroads/rules/state'
 import { usualTake } from '../../src/games/russian-railroads/rules/usual'
 import { foldLines, stateOf } from '../../src/table/log'
+import { history as looking } from '../../src/text/en/history'
 import { seed } from '../size'
 import { goOn, readLines, savedLines, shownLines, startGame, tapAction, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
@@ -65,6 +66,30 @@ test.describe('two tabs on one game', { tag: '@desktop' }, () => {
       expect(await points(page)).toEqual(await points(other))
     }
     console.log(`${overtaken} moves were told to be not made`)
+  })
+
+  test('a delete is not undone over what the other has put back and played on', async ({ page, context }) => {
+    let state = start(await startGame(page, ['Anna', 'Boris']))
+    const random = seededRandom(seed)
+    const play = async () => {
+      const action = nextAction(state, random)
+      await tapAction(page, state, action)
+      state = goOn(state, action).state
+    }
+    await play()
+    const history = await context.newPage()
+    await history.goto('./#/history')
+    await history.locator('.game-row').getByRole('button').click()
+    await page.getByRole('button', { name: words.dock.putBack }).click()
+    await expect(page.getByText(words.dock.deleted)).toBeHidden()
+    await play()
+    await expect.poll(async () => (await savedLines(page)) === (await shownLines(page))).toBe(true)
+    const lines = await readLines(page)
+    await history.getByRole('button', { name: looking.undo }).click()
+    await expect(history.getByText(looking.removed(1))).toBeHidden()
+    await play()
+    await expect.poll(async () => (await savedLines(page)) === (await shownLines(page))).toBe(true)
+    expect((await readLines(page)).slice(0, lines.length)).toEqual(lines)
   })
 })
 

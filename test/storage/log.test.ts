@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { database, type GameEntry } from '../../src/storage/database'
 import { findLastRunning, watchRecent } from '../../src/storage/games'
-import { appendLines, createGame, deleteGame, putGame, readGame } from '../../src/storage/log'
+import { appendLines, createGame, deleteGame, putGame, readGame, restoreGame } from '../../src/storage/log'
 import { changePeople, readPeople } from '../../src/storage/people'
 import { weaken } from './weak-disk'
 
@@ -98,8 +98,17 @@ describe('deleting', () => {
     expect(await readGame('a')).toBeUndefined()
     expect(await database.lines.count()).toBe(0)
     expect(await database.setups.count()).toBe(0)
-    if (deleted) await putGame(deleted)
+    if (deleted) await restoreGame(deleted)
     expect(await readGame('a')).toEqual(before)
+  })
+
+  test('is not undone over a game that another tab has put back and played on', async () => {
+    await appendLines('a', [], ['one'], played)
+    const deleted = await deleteGame('a')
+    await createGame(entry('a'), { names: ['Anna'] })
+    await appendLines('a', [], ['one', 'two', 'three'], played)
+    if (deleted) await restoreGame(deleted)
+    expect((await readGame('a'))?.lines).toEqual(['one', 'two', 'three'])
   })
 
   test('a game that is not here is nothing', async () => {

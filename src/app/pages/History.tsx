@@ -7,7 +7,7 @@ import { GamesList } from '../../history/GamesList'
 import { words } from '../../history/words'
 import type { GameEntry } from '../../storage/database'
 import { type GameFilter, readNewest, readYears, watchIds } from '../../storage/games'
-import { deleteGame, putGame, type StoredGame } from '../../storage/log'
+import { deleteGame, restoreGame, type StoredGame } from '../../storage/log'
 import { readPeople } from '../../storage/people'
 import type { Watcher } from '../../storage/watch'
 import { t } from '../../text/language'
@@ -149,7 +149,7 @@ async function remove(id: string): Promise<void> {
     label: words().undo,
     undo: () => {
       removed = []
-      void Promise.all(games.map(putGame)).catch(() => offerUndo({ text: words().notDone, label: '' }))
+      void Promise.all(games.map(restoreGame)).catch(() => offerUndo({ text: words().notDone, label: '' }))
     },
   })
 }
