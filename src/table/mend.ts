@@ -9,6 +9,8 @@ export interface Change<Action> {
   readonly remove: number
   /** What is done there instead. */
   readonly insert: readonly Action[]
+  /** Later actions that are others now, by their position. */
+  readonly instead?: ReadonlyMap<number, Mended<Action>> | undefined
 }
 
 /** What becomes of a later action that no longer fits, by its position. */
@@ -66,10 +68,11 @@ export function tryMend<State, Action extends GameAction>(
   const misfits: Misfit<State, Action>[] = []
   for (const [position, step] of steps.entries()) {
     if (position < change.position + change.remove) continue
-    const refusal = replay.playOn(replayed(step))
+    const action = replayed({ ...step, action: change.instead?.get(position) ?? step.action })
+    const refusal = replay.playOn(action)
     if (!refusal || step.action.auto) continue
     const verdict = verdicts.get(position)
-    const still = verdict === 'force' ? replay.play({ ...replayed(step), forced: true }) : undefined
+    const still = verdict === 'force' ? replay.play({ ...action, forced: true }) : undefined
     misfits.push({ position, step, refusal: still ?? refusal, verdict: still ? undefined : verdict })
   }
   return { from, ...replay.result(), misfits, ready: misfits.every(misfit => misfit.verdict) }

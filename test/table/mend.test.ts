@@ -30,6 +30,16 @@ test('what was forgotten is inserted before the action at its place, and at the 
   })
 })
 
+test('a later action can become another one, and the others follow it', () => {
+  const log = fold(add(1), { ...add(2), at: 30 }, add(4))
+  const instead = new Map([[1, { ...add(5), at: 30 }]])
+  expect(tryMend(game, log, { position: 0, remove: 1, insert: [], instead })).toMatchObject({
+    actions: [{ by: 5, at: 30 }, { by: 4 }],
+    state: { total: 9 },
+    ready: true,
+  })
+})
+
 test('an insertion that the rules refuse says so', () => {
   const mending = tryMend(game, fold(add(1)), { position: 0, remove: 0, insert: [{ do: 'add', by: 101 }] })
   expect(mending).toMatchObject({ ready: false, refusal: { rule: 'counter.refused' } })

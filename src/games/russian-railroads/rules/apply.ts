@@ -57,6 +57,10 @@ function beginsTurn(state: State, move: TurnMove): boolean {
   return move.do === 'take' || (move.do === 'bonus' && state.phase === 'bonus')
 }
 
+/** Whether the turn before this action is over with it: another one begins, or the round is scored. */
+export const endsTurn = (state: State, action: Action): boolean =>
+  action.do === 'score' || (isTurnMove(action) && beginsTurn(state, action))
+
 /**
  * A forced move is the turn of whoever makes it. One that begins a turn leaves what was open, and the turn order goes on
  * from there; a single step only interrupts.

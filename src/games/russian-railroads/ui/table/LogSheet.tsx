@@ -22,8 +22,8 @@ interface LogSheetProps {
   readonly onClose: () => void
   /** To play something instead of, or before, an earlier action. */
   readonly onMend: (moment: Moment) => void
-  /** To see what becomes of it if an action were made by somebody else. */
-  readonly onGive: (moment: Moment, seat: number) => void
+  /** To see what becomes of it if a turn were made by somebody else. */
+  readonly onGive: (position: number, seat: number) => void
 }
 
 /** Everything that holds, the newest first; each line leads back to its moment. */
@@ -114,7 +114,7 @@ function LineActions(props: LogSheetProps & { readonly step: Step<State, Action>
       <Button onClick={() => props.onMend(moment(0))}>{words().dock.log.insert}</Button>
       <For each={others()}>
         {({ player, seat }) => (
-          <Button onClick={() => props.onGive(moment(1), seat)}>{words().dock.log.giveTo(player.name)}</Button>
+          <Button onClick={() => props.onGive(props.position, seat)}>{words().dock.log.giveTo(player.name)}</Button>
         )}
       </For>
     </div>

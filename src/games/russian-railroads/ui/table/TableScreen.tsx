@@ -27,6 +27,7 @@ import type { Doubts } from '../scoring/ScoringPanel'
 import { words } from '../words'
 import { Boards } from './Boards'
 import { Dock } from './Dock'
+import { giveTurn } from './give'
 import { Lock } from './Lock'
 import { LogSheet, type Moment } from './LogSheet'
 import { Mending } from './Mending'
@@ -72,10 +73,9 @@ export function TableScreen(props: TableScreenProps) {
     const draft = createDraft(at.remove > 0 ? table.game : stepByStep, start, at.step.action.at ?? 0)
     setMoment({ ...at, draft })
   }
-  const give = ({ position, remove, step }: Moment, player: Seat) => {
+  const give = (position: number, player: Seat) => {
     setSheet(undefined)
-    const { at, auto, ...action } = step.action
-    if ('player' in action) setChange({ position, remove, insert: [{ ...action, player, forced: true }] })
+    setChange(giveTurn(table.log(), position, player))
   }
   const preview = (insert: readonly Action[]) => {
     const at = moment()
@@ -126,7 +126,6 @@ export function TableScreen(props: TableScreenProps) {
       class="table-screen"
       classList={{
         mirrored: options.mirrored(),
-        mending: moment() !== undefined,
         reviewing: reviewing.shown() !== undefined,
       }}
       data-saved={table.saved()}
