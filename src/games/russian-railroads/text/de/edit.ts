@@ -78,6 +78,12 @@ export const edit: EditWords = {
     round: 'Runde',
     turn: 'Wer am Zug ist',
     passed: 'Wer gepasst hat',
+    placements: 'Figuren auf den Aktionsfeldern',
+    noPlacements: 'Auf keinem Aktionsfeld liegt etwas.',
+    takeOff: what => `Wegnehmen, ${what}`,
+    whose: 'Wessen Figur',
+    where: 'Auf welches Feld',
+    put: 'Hinlegen',
     save: 'So einstellen',
   },
   copy: {

@@ -80,6 +80,12 @@ export const edit = {
     round: 'Round',
     turn: 'Whose turn it is',
     passed: 'Who has passed',
+    placements: 'Pieces on the action spaces',
+    noPlacements: 'No piece lies on an action space.',
+    takeOff: (what: string) => `Take off, ${what}`,
+    whose: 'Whose piece',
+    where: 'On which space',
+    put: 'Put there',
     save: 'Set it so',
   },
   copy: {

@@ -22,7 +22,8 @@ export function Board(props: BoardProps) {
       <div class="player-board" data-color={props.color} {...listeners}>
         <div class="parts" classList={{ large: view.large(), explained: props.points !== undefined }}>
           <For each={props.lines ?? parts}>{part => (part === 'industry' ? <Industry /> : <Line line={part} />)}</For>
-          <Show when={!view.large()}>
+          {/* An explained line stands alone. */}
+          <Show when={!view.large() || props.points === undefined}>
             <Side />
           </Show>
         </div>

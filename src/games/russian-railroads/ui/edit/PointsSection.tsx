@@ -77,9 +77,9 @@ function FreePoints(props: { readonly editing: Editing }) {
         <For each={usedNotes(props.editing.state())}>{used => <option value={used} />}</For>
       </datalist>
       <NumberField label={words().edit.otherPoints} value={points()} from={-most} to={most} onChange={setPoints} />
-      <Button kind="main" onClick={add}>
+      <button type="submit" class="button main">
         {words().edit.add}
-      </Button>
+      </button>
       <Button onClick={() => props.editing.setTyping(false)}>{words().edit.leave}</Button>
     </form>
   )

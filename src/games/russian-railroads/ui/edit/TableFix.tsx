@@ -8,9 +8,10 @@ import { words } from '../words'
 import { engineerTwice } from './again'
 import { toggle } from './cards'
 import { PieceButton } from './PieceButton'
+import { PlacementFields } from './PlacementFields'
 import { TableFields, type TableValues } from './TableFields'
 
-type Values = TableValues & Pick<State, 'round' | 'turn' | 'passed'>
+type Values = TableValues & Pick<State, 'round' | 'turn' | 'passed' | 'placements'>
 
 interface TableFixProps {
   readonly state: State
@@ -51,6 +52,12 @@ export function TableFix(props: TableFixProps) {
           names={props.names}
           chosen={values().passed}
           onTap={seat => change({ passed: toggle(values().passed, seat) })}
+        />
+        <PlacementFields
+          state={props.state}
+          names={props.names}
+          placements={values().placements}
+          onChange={placements => change({ placements })}
         />
         <TableFields state={props.state} names={props.names} values={values()} onChange={change} />
       </Show>

@@ -36,13 +36,14 @@ export function ScoreTable(props: ScoreTableProps) {
   const [open, setOpen] = createSignal<Cell>()
   const isOpen = ({ row, seat }: Cell) => open()?.row === row && open()?.seat === seat
   const toggle = (cell: Cell) => setOpen(isOpen(cell) ? undefined : cell)
-  const order = () => props.scoring.scored.order
+  /** As in the strip above it. */
+  const seats = props.players.map((_, seat) => seat) // eslint-disable-line solid/reactivity -- nobody comes or goes
   return (
     <table class="score-table">
       <thead>
         <tr>
           <td />
-          <For each={order()}>
+          <For each={seats}>
             {seat => (
               <th scope="col">
                 <PlayerShape color={props.players[seat]?.color ?? 'red'} /> <span>{props.players[seat]?.name}</span>
@@ -60,7 +61,7 @@ export function ScoreTable(props: ScoreTableProps) {
                   <span class="name">{rowName(words(), row)}</span>
                   <span class="mark">{rowMark(words(), row)}</span>
                 </th>
-                <For each={order()}>
+                <For each={seats}>
                   {seat => (
                     <td>
                       <CellButton {...props} row={row} seat={seat} isOpen={isOpen({ row, seat })} onTap={toggle} />
@@ -71,7 +72,7 @@ export function ScoreTable(props: ScoreTableProps) {
               <Show when={open()?.row === row && open()}>
                 {cell => (
                   <tr class="why">
-                    <td colspan={order().length + 1}>
+                    <td colspan={seats.length + 1}>
                       <Why {...props} cell={cell()} />
                     </td>
                   </tr>

@@ -27,6 +27,7 @@ export function AddPlayer(props: AddPlayerProps) {
     setEmpty(cleanName(props.draft.typed) === '')
     if (person) add(person)
     else if (!empty()) addNew()
+    field?.focus() // for the next name
   }
   const tap = (event: MouseEvent, person: Person) => {
     add(person)

@@ -72,6 +72,15 @@ function OneBoard(props: OneBoardProps) {
   const isLarge = () => room.width() < fewestRem * room.rem()
   const lines = () => (options.large() || isLarge() ? [part() ?? 'trans-siberian'] : part() && [part() ?? 'kiev'])
   const marks = createMemo(() => (isShown() ? props.play.targets().map(({ mark }) => mark) : []))
+  // What is to be decided is seen: a part that was opened makes way, and where only one has room, the right one comes.
+  createEffect(
+    on(marks, now => {
+      const marked = now.map(({ spot }) => partOf(spot)).filter(part => part !== undefined)
+      const [shown] = lines() ?? []
+      if (shown && marked.length > 0 && !marked.includes(shown))
+        setPart(options.large() || isLarge() ? marked[0] : undefined)
+    }),
+  )
   const tap = (spot: Spot) => {
     if (isAsking()) props.onHold(spot, props.seat)
     else if (!isShown() || props.play.tap(spot)) return

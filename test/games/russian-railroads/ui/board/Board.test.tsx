@@ -192,10 +192,15 @@ describe('what a screen reader hears', () => {
 })
 
 describe('parts', () => {
-  it('are shown alone when asked for, larger and without what lies beside the board', () => {
+  it('are shown alone when asked for, larger, with what lies beside the board', () => {
     const { container } = show({ board: midGame, lines: ['kiev'] })
-    expect(screen.getAllByRole('group')).toHaveLength(1)
+    expect(screen.getAllByRole('group').map(({ className }) => className)).toHaveLength(2)
     expect([...container.querySelectorAll('.spaces')].map(row => row.getAttribute('data-row'))).toEqual(['1', '6'])
+  })
+
+  it('are shown quite alone while their points are explained', () => {
+    const { container } = show({ board: midGame, lines: ['kiev'], points: new Map() })
+    expect(container.querySelector('.side')).toBeNull()
   })
 })
 

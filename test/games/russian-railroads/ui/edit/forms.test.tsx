@@ -132,6 +132,24 @@ describe('correcting the table', () => {
     expect(onDo).toHaveBeenCalledWith({ do: 'set-table', round: 2, turn: 1, passed: [0] })
   })
 
+  test('takes a piece off an action space and puts one on another, at the printed price', () => {
+    const onDo = vi.fn<(action: Action) => void>()
+    const lies = { seat: 1, space: 'loco-1', own: 1, black: 0, turquoise: 0, roubles: 0 } as const
+    const state = { ...start({ ...setup, way: 'track' }), placements: [lies] }
+    render(() => <TableFix state={state} names={names} onDo={onDo} onClose={vi.fn()} />)
+    tap(/^Take off, Boris: /)
+    choose('Whose piece', '2')
+    choose('On which space', 'track-gray-2')
+    tap('Put there')
+    tap('Set it so')
+    const put = { seat: 2, space: 'track-gray-2', own: 2, black: 0, turquoise: 0, roubles: 0 } as const
+    expect(onDo).toHaveBeenCalledWith({ do: 'set-table', placements: [put] })
+    expect(apply(state, { do: 'set-table', placements: [put] })).toMatchObject({
+      ok: true,
+      state: { placements: [put] },
+    })
+  })
+
   test('with nothing changed does nothing', () => {
     const onDo = open('track')
     tap('Set it so')

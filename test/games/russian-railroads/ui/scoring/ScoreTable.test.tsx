@@ -53,14 +53,14 @@ function show(start: State = beforeScoring(), actions: readonly Action[] = [scor
 }
 
 describe('the table', () => {
-  it('has a column for each player in turn order, and a row for each source', () => {
+  it('has a column for each player as they stand in the strip, whatever the turn order, and a row for each source', () => {
     const { container, row } = show(beforeScoring({ order: [1, 0], nextOrder: [1, 0] }))
-    expect([...container.querySelectorAll('thead th')].map(head => head.textContent.trim())).toEqual(['Boris', 'Anna'])
-    expect(row('trans-siberian')).toEqual(['0', '12'])
+    expect([...container.querySelectorAll('thead th')].map(head => head.textContent.trim())).toEqual(['Anna', 'Boris'])
+    expect(row('trans-siberian')).toEqual(['12', '0'])
     expect(row('st-petersburg')).toEqual(['0', '0'])
-    expect(row('kiev')).toEqual(['0', '3'])
-    expect(row('industry')).toEqual(['0', '5'])
-    expect(row('round')).toEqual(['0', '20'])
+    expect(row('kiev')).toEqual(['3', '0'])
+    expect(row('industry')).toEqual(['5', '0'])
+    expect(row('round')).toEqual(['20', '0'])
   })
 
   it('adds up the round and the points at once to the total', () => {
