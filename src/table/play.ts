@@ -53,6 +53,8 @@ export interface Table<Setup = unknown, State = unknown, Action extends GameActi
   settled(): Promise<void>
   /** The whole game as it stands in memory, for a file; whatever the storage says. */
   file(): SavedGame<Setup, Action>
+  /** A screen shows it: brings a new game to disk and follows what other tabs write, until it is closed. */
+  follow(): void
   /** The screen has gone. What is not saved yet stays on the table until it is. */
   close(): void
 }
@@ -62,8 +64,8 @@ export type Opened<Setup, State, Action extends GameAction> =
   | { readonly ok: true; readonly table: Table<Setup, State, Action> }
   | { readonly ok: false; readonly reason: 'unknown' | 'storage' | 'setup' }
 
-/** The tables that a screen shows, or that are not saved yet; `open` when a screen comes back to one. */
-const tables = new Map<string, { readonly table: Table; readonly open: () => void }>()
+/** The tables that a screen shows, or that are not saved yet. */
+const tables = new Map<string, Table>()
 
 /** Puts a new game on the table, at once; it is being saved. */
 export function createTable<Setup, State, Action extends GameAction>(
@@ -71,19 +73,18 @@ export function createTable<Setup, State, Action extends GameAction>(
   setup: Setup,
 ): Table<Setup, State, Action> {
   const startedAt = Math.floor(Date.now() / 1000) * 1000
-  return layTable(game, { id: newId(), startedAt, setup }, undefined)
+  const table = layTable(game, { id: newId(), startedAt, setup }, undefined)
+  table.follow()
+  return table
 }
 
-/** Puts a stored game back on the table, at the line it was left. */
+/** A stored game, at the line it was left; it is on the table once a screen that shows it follows. */
 export async function openTable<Setup, State, Action extends GameAction>(
   game: Game<Setup, State, Action>,
   id: string,
 ): Promise<Opened<Setup, State, Action>> {
   const here = tables.get(id)
-  if (here && isTableOf(game, here.table)) {
-    here.open()
-    return { ok: true, table: here.table }
-  }
+  if (here && isTableOf(game, here)) return { ok: true, table: here }
   const stored = await readGame(id).catch(() => 'storage' as const)
   if (stored === 'storage') return { ok: false, reason: stored }
   if (!stored || stored.entry.game !== game.id) return { ok: false, reason: 'unknown' }
@@ -94,11 +95,7 @@ export async function openTable<Setup, State, Action extends GameAction>(
 }
 
 /** A game that lies on the table already, perhaps not saved yet. */
-export function findTable(id: string): Table | undefined {
-  const here = tables.get(id)
-  here?.open()
-  return here?.table
-}
+export const findTable = (id: string): Table | undefined => tables.get(id)
 
 const isTableOf = <Setup, State, Action extends GameAction>(
   game: Game<Setup, State, Action>,
@@ -145,11 +142,8 @@ function layTable<Setup, State, Action extends GameAction>(
   }
 
   let stop: (() => void) | undefined
-  const open = () => {
-    stop ??= saver.start()
-  }
   const leave = () => {
-    if (!stop && saver.isIdle() && tables.get(id)?.open === open) tables.delete(id)
+    if (!stop && saver.isIdle() && Object.is(tables.get(id), table)) tables.delete(id)
   }
 
   const table: Table<Setup, State, Action> = {
@@ -186,13 +180,15 @@ function layTable<Setup, State, Action extends GameAction>(
       const entry = stored?.entry.lines === log().length ? stored.entry : describe(log())
       return savedGame(entry, setup, linesToKeep(log()))
     },
+    follow() {
+      stop ??= saver.start()
+      tables.set(id, table)
+    },
     close() {
       stop?.()
       stop = undefined
       void saver.settled().then(leave)
     },
   }
-  tables.set(id, { table, open })
-  open()
   return table
 }

@@ -1,4 +1,6 @@
+import { history as looking } from '../../src/text/en/history'
 import { heading } from './fixtures/pages'
+import { startGame } from './fixtures/table'
 import { expect, test } from './fixtures/test'
 
 test.describe('a bug', () => {
@@ -44,6 +46,37 @@ test.describe('a page whose code does not come', () => {
     await ownSite.start()
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(heading(page)).toHaveText('History')
+  })
+})
+
+test.describe('a game left before it has opened', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('is read anew when it is opened again, with the names of then', async ({ page }) => {
+    await startGame(page, ['Anna', 'Boris'])
+    const { hash } = new URL(page.url())
+    const go = (to: string) => page.evaluate(to => void (window.location.hash = to), to)
+    await page.goto('./?again#/players')
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/screens-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/screens-*.js')
+    await go(hash)
+    await asked
+    await go('#/players')
+    const came = page.waitForResponse('**/screens-*.js')
+    release()
+    await came
+    await page.getByRole('link', { name: /Anna/ }).click()
+    await page.getByRole('button', { name: looking.people.rename }).click()
+    await page.getByRole('textbox', { name: looking.people.name }).fill('Annika')
+    await page.getByRole('button', { name: looking.people.save }).click()
+    await expect(heading(page)).toHaveText('Annika')
+    await go(hash)
+    await expect(page.getByRole('button', { name: /^Annika/ }).first()).toBeVisible()
   })
 })
 

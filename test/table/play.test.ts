@@ -31,6 +31,7 @@ function lay(): CounterTable {
 async function reopen(id: string): Promise<CounterTable> {
   const opened = await openTable(counter(), id)
   if (!opened.ok) throw new Error(opened.reason)
+  opened.table.follow()
   laid.push(opened.table)
   return opened.table
 }
@@ -220,6 +221,17 @@ describe('opening', () => {
     expect(await openTable(game, table.id)).toEqual({ ok: true, table })
   })
 
+  test('a game that was opened but never shown reads it anew: somebody may have been renamed meanwhile', async () => {
+    const table = lay()
+    await table.settled()
+    table.close()
+    await table.settled()
+    expect(await openTable(game, table.id)).toMatchObject({ ok: true }) // its page was left before it was ready
+    expect(findTable(table.id)).toBeUndefined()
+    await database.setups.put({ id: table.id, setup: { names: ['Anne', 'Boris'] } })
+    expect(await openTable(game, table.id)).toMatchObject({ table: { setup: { names: ['Anne', 'Boris'] } } })
+  })
+
   test('a log with a line that cannot be goes on from its last good action', async () => {
     const table = lay()
     table.do(add(1))
@@ -295,6 +307,7 @@ describe('two tabs', () => {
     table.close()
     await table.settled()
     expect(findTable(table.id)).toBe(table)
+    table.follow()
     await table.save()
     const other = await reopen(table.id)
     other.do(add(5))

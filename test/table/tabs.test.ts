@@ -10,6 +10,7 @@ import { counter } from './counter'
 async function openTab(id: string) {
   const opened = await openTable(counter(1_000_000), id)
   if (!opened.ok) throw new Error(opened.reason)
+  opened.table.follow()
   return opened.table
 }
 

@@ -48,6 +48,7 @@ function OnTable(props: { readonly table: Table; readonly screens: Screens }) {
   // A page without a running move may offer an update; a running game never.
   createEffect(() => setBusy(!summary().finished))
   onMount(() => {
+    props.table.follow()
     document.title = `${nameOfGame(props.table.game.id)} · ${t().app.name}`
   })
   const exportGame = () => {

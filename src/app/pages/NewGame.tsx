@@ -31,6 +31,7 @@ export default function NewGame() {
     starting = true
     const table = createTable(game, setup)
     await table.settled()
+    table.close() // the page that shows it follows it again
     window.location.replace(address.game(table.id))
   }
   return (
