@@ -1,7 +1,7 @@
 // What the switches of the table say. Apart from the other words, as it is loaded only with the pages that show them.
 
 export const en = {
-  title: 'At the table',
+  title: 'Display and controls',
   awake: 'Keep the screen awake',
   vibration: 'Vibrate',
   nextBoard: 'Show the next player’s board by itself',
@@ -15,10 +15,10 @@ export const en = {
 export type Words = typeof en
 
 export const de: Words = {
-  title: 'Am Tisch',
+  title: 'Anzeige und Bedienung',
   awake: 'Bildschirm wach halten',
   vibration: 'Vibrieren',
-  nextBoard: 'Die nächste Tafel von selbst zeigen',
+  nextBoard: 'Das nächste Tableau von selbst zeigen',
   livePoints: 'Punkte laufend in der Leiste',
   whatIf: 'Zeigen, was ein Schritt brächte',
   mirrored: 'Bedienung für die linke Hand',

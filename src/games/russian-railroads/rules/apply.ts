@@ -1,9 +1,11 @@
+import { ownsColour } from '../board/board'
 import { type Refusal, type RuleId, refuse } from '../board/refusal'
 import type { Action, TableMove, TurnMove } from './actions'
 import { canComplete } from './completion'
 import { performTableMove, performTurnMove, refuseTableMove, refuseTurnMove, turnMoves } from './moves'
 import { settle } from './round'
-import { change, type State } from './state'
+import { effectsOf } from './spaces'
+import { boardAt, change, type State } from './state'
 
 export type Outcome =
   /** `broke`: the rule that the table has overruled. */
@@ -36,7 +38,7 @@ function applyTurnMove(state: State, move: TurnMove): Outcome {
   if (refusal && (!move.forced || !canForce(state, refusal))) return { ok: false, refusal }
   const ready = refusal ? makeWay(state, move) : state
   const next = performTurnMove(ready, move)
-  const broke = refusal ?? (canComplete(next) ? undefined : refuse('action.incomplete', named(move)))
+  const broke = refusal ?? (canComplete(next) ? undefined : refuse('action.incomplete', named(state, move)))
   if (!broke) return { ok: true, state: settle(next) }
   if (!move.forced || next === ready) return { ok: false, refusal: broke }
   return { ok: true, state: settle(relieve(next)), broke }
@@ -46,8 +48,13 @@ function applyTurnMove(state: State, move: TurnMove): Outcome {
 const canForce = ({ phase }: State, { rule }: Refusal): boolean =>
   phase !== 'final' && phase !== 'over' && !neverForced.includes(rule)
 
-const named = (move: TurnMove): Refusal['values'] => {
-  if (move.do === 'take') return { space: move.space }
+/** What cannot be done in full; and a colour that is asked for and not there yet. */
+const named = (state: State, move: TurnMove): Refusal['values'] => {
+  if (move.do === 'take') {
+    const asked = effectsOf(state, move.space).flatMap(effect => ('colours' in effect ? effect.colours : []))
+    const isMissing = !asked.some(colour => ownsColour(boardAt(state, move.player), colour))
+    return { space: move.space, ...(asked[0] && isMissing ? { colour: asked[0] } : {}) }
+  }
   return move.do === 'card' ? { card: move.card } : {}
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { refusalOf } from '../../../../src/games/russian-railroads/rules/apply'
 import { choices, soleChoice } from '../../../../src/games/russian-railroads/rules/choices'
 import { handOf } from '../../../../src/games/russian-railroads/rules/payment'
 import {
@@ -225,4 +226,14 @@ test('private things may be done in part or not at all: own engineers are offere
   expect(ruleAgainst(gameOf(4, { engineers: ['build', 'gray-brown'] }), take('engineer-right'))).toBe(
     'action.incomplete',
   )
+})
+
+test('a refused space names the colour that is not there yet, and only then', () => {
+  expect(refusalOf(gameOf(4), take('track-gray-1'))).toEqual({
+    rule: 'action.incomplete',
+    values: { space: 'track-gray-1', colour: 'gray' },
+  })
+  expect(refusalOf(gameOf(4, { boards: [{ industry: [4] }] }), take('industry-1'))).toMatchObject({
+    values: { space: 'industry-1' },
+  })
 })

@@ -61,6 +61,7 @@ const cases: [string, Record<string, string | number>][] = [
   ['payment.wrong', { workers: 1, roubles: 1 }],
   ['payment.short', { piece: 'own', need: 3, have: 2 }],
   ['action.incomplete', { space: 'track-gray-2' }],
+  ['action.incomplete', { space: 'track-gray-2', colour: 'gray' }],
   ['action.incomplete', { card: 'black-worker' }],
   ['action.incomplete', {}],
   ['track.blocked', { line: 'kiev', colour: 'gray', space: 4, ahead: 'black' }],
@@ -150,6 +151,30 @@ describe.each(languages)('%s: a sentence for every rule', language => {
     expect(sentenceOf(words, { rule: 'bridge.broken', values: {} })).toBe('bridge.broken')
     expect(sentenceOf(words, { rule: 'constructor', values: {} })).toBe('constructor')
   })
+})
+
+/** Every sentence: one that is made of values with 1 for each of them, and its source where that is not to be had. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'function')
+    return typeof value === 'object' && value ? Object.values(value).flatMap(sentences) : []
+  try {
+    return [String(Reflect.apply(value, undefined, Array<number>(value.length).fill(1)))]
+  } catch {
+    return [String(value)]
+  }
+}
+
+test.each(languages)('%s: one of a thing is said in the singular', language => {
+  const { point, roubles, worker } = wordsIn[language].names.pieces
+  const many = [point, roubles, worker].filter(piece => piece.one !== piece.many).map(piece => piece.many)
+  const wrong = new RegExp(`(?<!\\d)1 (${many.join('|')})\\b`)
+  expect(sentences(wordsIn[language]).filter(sentence => wrong.test(sentence))).toEqual([])
+})
+
+test('German has one word for one thing, the rulebook’s where it has one', () => {
+  const others = /tafel|zählstein|mitführ|ausgabe|zurückgegeb/i
+  expect(sentences(wordsIn.de).filter(sentence => others.test(sentence))).toEqual([])
 })
 
 test('German addresses nobody', () => {

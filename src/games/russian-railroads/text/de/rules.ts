@@ -14,7 +14,7 @@ export const rules: RuleWords = {
     `Der Preis ist genau zu zahlen: ${v.workers} aus Arbeitern oder Münzen${v.roubles === '0' ? '' : ` und ${v.roubles} nur aus Münzen`}.`,
   'payment.short': v => `Zu wenig ${v.piece}: ${v.need} nötig, ${v.have} übrig.`,
   'action.incomplete': v =>
-    `Eine öffentliche Aktion muss ganz möglich sein${v.space || v.card ? `, „${v.space || v.card}“ ist es nicht` : ''}.`,
+    `Eine öffentliche Aktion muss ganz möglich sein${v.space || v.card ? `, „${v.space || v.card}“ ist es nicht` : ''}${v.colour ? `: ${capital(v.colour)} ist noch nicht da` : ''}.`,
   'track.blocked': v =>
     `${capital(v.colour)} kommt nicht auf ${v.line} ${v.space}: Ein Gleis bleibt hinter dem davor, hier ${v.ahead}.`,
   'track.line-end': v => `${capital(v.colour)} steht auf dem letzten Feld von ${v.line}.`,
@@ -38,7 +38,7 @@ export const rules: RuleWords = {
   'supply.exceeded': v => {
     if (v.engineer) return `Der Ingenieur „${v.engineer}“ liegt zweimal auf dem Tisch.`
     const what = v.number ? `Plättchen mit der Nummer ${v.number}` : v.piece
-    return `Auf den Tafeln liegen mehr ${what}, als in der Schachtel sind.`
+    return `Auf den Tableaus liegen mehr ${what}, als in der Schachtel sind.`
   },
   'place.full': v => `${capital(v.line)}: kein Platz ist frei.`,
   'token.used': v => `Das ?-Plättchen „${v.token}“ liegt schon.`,
@@ -47,7 +47,7 @@ export const rules: RuleWords = {
   'marker.not-won': () => 'Der zweite Industriemarker gehört zu seinem ?-Plättchen: beide sind da oder keines.',
   'card.taken': v => `Die Karte „${v.card}“ ist vergeben.`,
   'engineer.used': v => `Der Ingenieur „${v.engineer}“ ist in dieser Runde schon genutzt.`,
-  'engineer.not-yours': v => `Der Ingenieur „${v.engineer}“ liegt an einer anderen Tafel oder ist nicht angeworben.`,
+  'engineer.not-yours': v => `Der Ingenieur „${v.engineer}“ liegt an einem anderen Tableau oder ist nicht angeworben.`,
   'reuse.not-allowed': v =>
     `Nochmals nutzbar ist nur ein Ein-Arbeiter-Feld, das in dieser Runde mit einem einzigen Stück belegt wurde; „${v.space}“ nicht.`,
   'order.current-place': v => `Platz ${v.place} ist schon der eigene; es muss ein anderer sein.`,

@@ -18,7 +18,7 @@ export const rules: Readonly<Record<RuleId | LogRuleId, Sentence>> = {
     `The price is exact: ${v.workers} from workers or roubles${v.roubles === '0' ? '' : `, and ${v.roubles} from roubles alone`}.`,
   'payment.short': v => `Not enough ${v.piece}: ${v.need} needed, ${v.have} left.`,
   'action.incomplete': v =>
-    `A public action has to be possible in full${v.space || v.card ? `, and “${v.space || v.card}” is not` : ''}.`,
+    `A public action has to be possible in full${v.space || v.card ? `, and “${v.space || v.card}” is not` : ''}${v.colour ? `: ${v.colour} is not there yet` : ''}.`,
   'track.blocked': v =>
     `${capital(v.colour)} cannot go to ${v.line} ${v.space}: a track stays behind the one ahead of it, here ${v.ahead}.`,
   'track.line-end': v => `${capital(v.colour)} stands on the last space of ${v.line}.`,
