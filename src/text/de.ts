@@ -16,7 +16,7 @@ export const de: Words = {
     again: names => `Nochmals: ${names.join(', ')}`,
     empty: 'Noch keine Partie',
     handedOver: 'an ein anderes Telefon übergeben',
-    emptyHint: 'Gespielt wird am Tisch. Das Telefon spiegelt die Tafeln, zählt die Punkte und sagt, warum.',
+    emptyHint: 'Gespielt wird am Tisch. Das Telefon spiegelt die Tableaus, zählt die Punkte und sagt, warum.',
   },
   storage: {
     broken: 'Gespeicherte Partien sind nicht lesbar: Der Browser lässt diese Seite keine Daten speichern.',
@@ -101,6 +101,8 @@ export const de: Words = {
       hint: 'Entweder fehlt das Netz, oder die App wurde inzwischen aktualisiert. Was gespeichert war, ist noch da.',
     },
     reload: 'Neu laden',
+    exportGame: 'Partie exportieren',
+    notExported: 'Die Datei der Partie ließ sich nicht schreiben.',
     details: 'Was passiert ist',
   },
   lost: {

@@ -100,6 +100,8 @@ export const en = {
       hint: 'Either the network is missing or the app was updated meanwhile. What was saved is still there.',
     },
     reload: 'Reload',
+    exportGame: 'Export the game',
+    notExported: 'The game’s file could not be written.',
     details: 'What happened',
   },
   lost: {

@@ -58,6 +58,10 @@ describe('English and German', () => {
   })
 })
 
+test.each([...german])('German calls a board a Tableau, as the rulebook does: %s', (_, sentence) => {
+  expect(sentence).not.toMatch(/tafel/i)
+})
+
 test.each([...german])('German addresses nobody: %s', (_, sentence) => {
   expect(sentence).not.toMatch(/\b(du|dich|dir|dein\w*|euch|euer|eure\w*|Ihnen)\b/i)
   expect(sentence).not.toMatch(/(?<=[a-zäöüß,] )(Sie|Ihr|Ihre\w?)\b/)

@@ -56,7 +56,7 @@ export const history: HistoryWords = {
     next: 'Weiter',
     nextRound: 'Nächste Runde',
     end: 'Ende',
-    boards: 'Tafeln',
+    boards: 'Tableaus',
     log: 'Züge',
     auto: 'von selbst',
     forced: 'erzwungen',

@@ -8,9 +8,7 @@ export function sayBoardSetting(words: Words, { board = {}, points, roubles }: P
   const { tracks, locomotives, industry, ...pieces } = board
   const said = [
     ...sayTracks(words, tracks),
-    ...entriesOf(locomotives ?? {}).map(([line, numbers]) =>
-      actions.locomotives(names.lines[line], (numbers ?? []).join(' + ')),
-    ),
+    ...entriesOf(locomotives ?? {}).map(([line, numbers]) => actions.locomotives(names.lines[line], numbers ?? [])),
     ...(industry ? [actions.markers(industry.join(' + '))] : []),
     ...keysOf(pieces).map(piece => actions.pieces[piece]),
     ...(points === undefined ? [] : [actions.pointsTo(points)]),

@@ -172,6 +172,16 @@ test.each(languages)('%s: one of a thing is said in the singular', language => {
   expect(sentences(wordsIn[language]).filter(sentence => wrong.test(sentence))).toEqual([])
 })
 
+test('one locomotive set by hand is one, two are two', () => {
+  const said = languages.map(language =>
+    [[4], [6, 3], []].map(set => wordsIn[language].actions.locomotives('Kiev', set)),
+  )
+  expect(said).toEqual([
+    ['Kiev locomotive 4', 'Kiev locomotives 6 + 3', 'Kiev without locomotive'],
+    ['Kiev Lok 4', 'Kiev Loks 6 + 3', 'Kiev ohne Lok'],
+  ])
+})
+
 test('German has one word for one thing, the rulebook’s where it has one', () => {
   const others = /tafel|zählstein|mitführ|ausgabe|zurückgegeb/i
   expect(sentences(wordsIn.de).filter(sentence => others.test(sentence))).toEqual([])

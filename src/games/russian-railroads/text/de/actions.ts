@@ -1,4 +1,6 @@
 import type { ActionWords } from '../en/actions'
+import { countOf } from '../said'
+import { names } from './names'
 
 export const actions: ActionWords = {
   by: (player, what) => `${player}: ${what}`,
@@ -18,20 +20,23 @@ export const actions: ActionWords = {
   reuse: space => `„${space}“ nochmals`,
   endBonus: card => `Spielendekarte „${card}“`,
   hiddenCard: 'eine Spielendekarte',
-  endBonusPoints: points => `${points} Punkte anstelle einer Spielendekarte`,
+  endBonusPoints: points => `${countOf(points, names.pieces.point)} anstelle einer Spielendekarte`,
   leave: 'lässt den Rest',
   score: round => `Runde ${round} ist gewertet`,
   reveal: cards => `deckt auf: ${cards}`,
   revealHidden: 'sagt, welche Karten es sind',
   finish: 'Die Schlusswertung',
-  points: (points, reason) => `${points > 0 ? '+' : ''}${points} Punkte, ${reason}`,
+  points: (points, reason) => `${points > 0 ? '+' : ''}${countOf(points, names.pieces.point)}, ${reason}`,
   set: changes => `von Hand gesetzt: ${changes}`,
   setTable: changes => `Der Tisch ist von Hand gesetzt: ${changes}`,
   setNothing: 'nichts',
   track: (line, colour, space) => `${line} ${colour} auf ${space}`,
-  locomotives: (line, numbers) => (numbers ? `${line} Loks ${numbers}` : `${line} ohne Lok`),
+  locomotives: (line, numbers) => {
+    if (numbers.length === 0) return `${line} ohne Lok`
+    return `${line} ${numbers.length === 1 ? 'Lok' : 'Loks'} ${numbers.join(' + ')}`
+  },
   markers: positions => `Industrie ${positions}`,
-  pointsTo: points => `${points} Punkte`,
+  pointsTo: points => countOf(points, names.pieces.point),
   pieces: {
     doublers: 'Verdoppler',
     factories: 'Fabriken',
@@ -48,10 +53,10 @@ export const actions: ActionWords = {
     passed: 'wer gepasst hat',
     placements: 'besetzte Felder',
     engineers: 'Ingenieure',
-    returned: 'zurückgegebene Fabriken',
+    returned: 'zurückgelegte Fabriken',
     cards: '?-Karten',
   },
-  copy: 'Gedruckte Werte sind an die eigene Ausgabe angeglichen',
+  copy: 'Gedruckte Werte sind an das eigene Exemplar angepasst',
   toScore: 'Ab hier werden nur die Runden gewertet',
   toTrack: 'Ab hier wird jeder Zug verfolgt',
   withdraw: ranked => (ranked ? 'verlässt den Tisch und bleibt in der Rangfolge' : 'verlässt den Tisch, ohne Rang'),

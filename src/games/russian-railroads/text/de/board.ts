@@ -2,7 +2,7 @@ import type { BoardWords } from '../en/board'
 
 export const board: BoardWords = {
   industry: 'Industrie',
-  beside: 'Neben der Tafel',
+  beside: 'Neben dem Tableau',
   reach: reach => `Reichweite ${reach}`,
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   waits: 'wartet:',

@@ -58,7 +58,7 @@ export const edit: EditWords = {
   again: {
     title: 'Jeden Zug verfolgen',
     hint: round =>
-      `Ab hier beginnt Runde ${round} neu. Die Tafeln bleiben; gefragt ist nur, was sich aus ihnen nicht ergibt.`,
+      `Ab hier beginnt Runde ${round} neu. Die Tableaus bleiben; gefragt ist nur, was sich aus ihnen nicht ergibt.`,
     order: 'Spielerreihenfolge',
     forward: name => `${name} einen Platz nach vorn`,
     roubles: 'Münzen',

@@ -8,7 +8,7 @@ export const reference: ReferenceWords = {
   search: 'Suchen',
   found: count => (count === 1 ? '1 Treffer' : `${count} Treffer`),
   corrected: 'berichtigt',
-  correctedHint: 'Berichtigt: Dieses Exemplar weicht vom üblichen Druck ab (Eigenes Exemplar).',
+  correctedHint: 'Berichtigt: Dieses Exemplar weicht vom üblichen Druck ab (An das eigene Exemplar anpassen).',
   explain: 'Erklären: etwas antippen',
   explainHint: 'Ein Tippen erklärt nun und ändert nichts.',
   explainDone: 'Fertig',
@@ -42,7 +42,7 @@ export const reference: ReferenceWords = {
     bestLocomotives: count => `Punkte: die Summe der ${count} höchsten eigenen Loks`,
     secondMarker: 'den zweiten Industriemarker, auf 0',
     card: 'auf Wunsch eine der offenen ?-Karten',
-    endBonus: points => `eine Spielendekarte oder ${points} Punkte`,
+    endBonus: points => `eine Spielendekarte oder ${countOf(points, names.pieces.point)}`,
     again: 'auf Wunsch eines davon nochmals',
     letterlessEngineer: 'den Ingenieur ohne Buchstaben',
     blackWorker: 'den schwarzen Arbeiter für den Rest der Partie',
@@ -77,13 +77,13 @@ export const reference: ReferenceWords = {
     gives: {
       worker: () => 'sofort ein weiterer eigener Arbeiter für den Rest der Partie',
       token: () => 'sofort ein ?-Plättchen',
-      terminus: value => `sofort ${value} Punkte für den Endbahnhof`,
+      terminus: value => `sofort ${countOf(value, names.pieces.point)} für den Endbahnhof`,
       'white-steps': value => `sofort bis zu ${value} Schritte in Weiß`,
     },
     unlock: (colour, lines) => `sofort ${capital(colour)} für ${lines}`,
     doubled: 'jedes gewertete Feld der Strecke zählt doppelt, bei jeder Wertung',
     star: points => `${countOf(points, names.pieces.point)} bei jeder Wertung, zusammen mit den anderen Sternen`,
-    medal: points => `${points} Punkte bei jeder Wertung, wenn die Kiev-Medaille dort liegt`,
+    medal: points => `${countOf(points, names.pieces.point)} bei jeder Wertung, wenn die Kiev-Medaille dort liegt`,
     sentence: (condition, gives) => `${condition}: ${gives.join('; ')}.`,
   },
   track: {
@@ -158,7 +158,7 @@ export const reference: ReferenceWords = {
     engineer: {
       title: 'Mehrheit der Ingenieure',
       text: (first, second) =>
-        `Am Ende ${first} Punkte für die meisten Ingenieure, ${second} für die zweitmeisten. Bei Gleichstand entscheidet die höhere einzelne Nummer.`,
+        `Am Ende ${countOf(first, names.pieces.point)} für die meisten Ingenieure, ${second} für die zweitmeisten. Bei Gleichstand entscheidet die höhere einzelne Nummer.`,
     },
     pass: {
       title: 'Passen',

@@ -1,4 +1,6 @@
 import type { Words } from '../en'
+import { countOf } from '../said'
+import { names } from './names'
 
 export const scoring: Words['scoring'] = {
   title: round => `Wertung, Runde ${round}`,
@@ -11,7 +13,7 @@ export const scoring: Words['scoring'] = {
     round: 'Runde',
     'at-once': 'Sofort',
     total: 'Gesamt',
-    pawn: 'Zählstein',
+    pawn: 'Zählfigur',
     counted: 'Gezählt',
   },
   industryMark: 'Ind.',
@@ -28,8 +30,8 @@ export const scoring: Words['scoring'] = {
   before: 'Vor der ersten gewerteten Runde',
   pawn: (points, space, hundreds) =>
     hundreds > 0
-      ? `${points} Punkte: Zählstein auf ${space}, mit dem ${hundreds}er-Plättchen.`
-      : `${points} Punkte: Zählstein auf ${space}, ohne Plättchen.`,
+      ? `${countOf(points, names.pieces.point)}: Zählfigur auf ${space}, mit dem ${hundreds}er-Plättchen.`
+      : `${countOf(points, names.pieces.point)}: Zählfigur auf ${space}, ohne Plättchen.`,
   pawnShort: (space, hundreds) => (hundreds > 0 ? `Feld ${space}, Plättchen ${hundreds}` : `Feld ${space}`),
   counted: {
     field: name => `${name}, am Tisch gezählt`,
@@ -43,13 +45,13 @@ export const scoring: Words['scoring'] = {
     app: points => `${points} der App`,
     ours: points => `${points} vom Tisch`,
     note: 'wie am Tisch gezählt',
-    fix: 'Tafel richtigstellen',
-    inAdding: 'Die Tafel ist richtig gelesen; die Summe stimmt nicht.',
+    fix: 'Tableau richtigstellen',
+    inAdding: 'Das Tableau ist richtig gelesen; die Summe stimmt nicht.',
     as: (source, counted, app) => `${source} so gezählt: ${counted}. Die App: ${app}.`,
   },
   now: {
     title: name => `${name}, jetzt`,
-    would: points => (points === 1 ? 'Die Tafel brächte 1 Punkt.' : `Die Tafel brächte ${points} Punkte.`),
+    would: points => `Das Tableau brächte ${countOf(points, names.pieces.point)}.`,
     since: round => `Seit der Wertung von Runde ${round}:`,
     same: round => `Seit der Wertung von Runde ${round} ist nichts anders.`,
     change: (what, before, after) => `${what}: ${before} → ${after}`,

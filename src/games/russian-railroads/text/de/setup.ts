@@ -16,10 +16,10 @@ export const setup: SetupWords = {
   way: 'Art der Nutzung',
   ways: {
     track: {
-      label: 'Jeden Zug mitführen',
+      label: 'Jeden Zug verfolgen',
       hint: 'Züge, Arbeiter, Münzen und Ingenieure; gewertet wird von selbst.',
     },
-    score: { label: 'Runden werten', hint: 'Vor jeder Wertung die Tafeln stellen; die App rechnet.' },
+    score: { label: 'Runden werten', hint: 'Vor jeder Wertung die Tableaus stellen; die App rechnet.' },
   },
 
   order: 'Spielerreihenfolge',
@@ -46,7 +46,7 @@ export const setup: SetupWords = {
   chooseFor: (space, letter) => `${space}: ein Plättchen mit ${letter}`,
   otherLetter: letter => `Plättchen, die hier ${letter} tragen`,
   otherLetterHint: letter =>
-    `Ein hier gewähltes Plättchen wird mit dem Buchstaben ${letter} gemerkt, wie bei dieser Ausgabe.`,
+    `Ein hier gewähltes Plättchen wird mit dem Buchstaben ${letter} gemerkt, wie bei diesem Exemplar.`,
   number: 'Nummer auf dem Plättchen',
   numberHint: 'Eine berichtigte Nummer wird für diesen Tisch gemerkt.',
 
@@ -57,7 +57,7 @@ export const setup: SetupWords = {
   changed: usual => `Regel: ${usual}`,
   points: 'Startpunkte',
   round: 'Der Tisch ist in Runde',
-  roundHint: 'Nach Runde 1 werden die Tafeln am Tisch so gestellt, wie sie liegen.',
+  roundHint: 'Nach Runde 1 werden die Tableaus am Tisch so gestellt, wie sie liegen.',
   expansion: 'Mit Erweiterung',
   expansionHint:
     'Dann werden die Runden gewertet, mit freien Zeilen für Punkte, und die Statistik führt die Partie getrennt.',

@@ -1,4 +1,6 @@
 import type { BoardSetting, TableSetting } from '../../rules/actions'
+import { countOf } from '../said'
+import { names } from './names'
 
 /** What was done, for the log and for undo. Names are handed in. */
 export const actions = {
@@ -19,21 +21,24 @@ export const actions = {
   reuse: (space: string) => `“${space}” once more`,
   endBonus: (card: string) => `End Bonus card “${card}”`,
   hiddenCard: 'an End Bonus card',
-  endBonusPoints: (points: number) => `${points} points instead of an End Bonus card`,
+  endBonusPoints: (points: number) => `${countOf(points, names.pieces.point)} instead of an End Bonus card`,
   leave: 'leaves the rest',
   score: (round: number) => `Round ${round} is scored`,
   reveal: (cards: string) => `turns over: ${cards}`,
   revealHidden: 'says which cards they are',
   finish: 'The final scoring',
-  points: (points: number, reason: string) => `${points > 0 ? '+' : ''}${points} points, ${reason}`,
+  points: (points: number, reason: string) =>
+    `${points > 0 ? '+' : ''}${countOf(points, names.pieces.point)}, ${reason}`,
   set: (changes: string) => `set by hand: ${changes}`,
   setTable: (changes: string) => `The table is set by hand: ${changes}`,
   setNothing: 'nothing',
   track: (line: string, colour: string, space: number) => `${line} ${colour} to ${space}`,
-  locomotives: (line: string, numbers: string) =>
-    numbers ? `${line} locomotives ${numbers}` : `${line} without locomotive`,
+  locomotives: (line: string, numbers: readonly number[]) => {
+    if (numbers.length === 0) return `${line} without locomotive`
+    return `${line} ${numbers.length === 1 ? 'locomotive' : 'locomotives'} ${numbers.join(' + ')}`
+  },
   markers: (positions: string) => `industry ${positions}`,
-  pointsTo: (points: number) => `${points} points`,
+  pointsTo: (points: number) => countOf(points, names.pieces.point),
   pieces: {
     doublers: 'doublers',
     factories: 'factories',

@@ -70,7 +70,7 @@ export const dock = {
   live: (points: number) => `+${points} on the board`,
   passed: 'passed',
   isOn: 'to move',
-  place: (place: number) => `Place ${place}`,
+  turnPlace: (place: number) => `place ${place} in the turn order`,
   saving: 'Saving …',
   notSaved: 'Not saved: the device has no room or refuses. The game goes on here; export it to be safe.',
   deleted: 'This game was deleted in another window. It goes on here as long as it is open.',

@@ -41,8 +41,9 @@ export const final = {
     left: (name: string) => `${name} left early.`,
     notRanked: (name: string) => `${name} left early and is not ranked.`,
     time: (duration: string) => `Playing time: ${duration}.`,
-    of: (place: number, name: string, points: number) => `Place ${place}: ${name}, ${points} points`,
-    without: (name: string, points: number) => `${name}, ${points} points, not ranked`,
+    of: (place: number, name: string, points: number) =>
+      `Place ${place}: ${name}, ${countOf(points, names.pieces.point)}`,
+    without: (name: string, points: number) => `${name}, ${countOf(points, names.pieces.point)}, not ranked`,
     none: '–',
   },
   curve: 'Behind the leader, round by round',

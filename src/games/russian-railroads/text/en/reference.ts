@@ -55,7 +55,7 @@ export const reference = {
     bestLocomotives: (count: number) => `points: the sum of the ${count} highest own locomotives`,
     secondMarker: 'the second industry marker, on 0',
     card: 'one of the open ? cards (if wanted)',
-    endBonus: (points: number) => `an End Bonus card, or ${points} points`,
+    endBonus: (points: number) => `an End Bonus card, or ${countOf(points, names.pieces.point)}`,
     again: 'one of these once more (if wanted)',
     letterlessEngineer: 'the engineer without a letter',
     blackWorker: 'the black worker for the rest of the game',
@@ -90,13 +90,13 @@ export const reference = {
     gives: {
       worker: () => 'one more own worker for the rest of the game, at once',
       token: () => 'a ? token, at once',
-      terminus: (value: number) => `${value} points for the terminus, at once`,
+      terminus: (value: number) => `${countOf(value, names.pieces.point)} for the terminus, at once`,
       'white-steps': (value: number) => `up to ${value} white advancements, at once`,
     } satisfies Record<Advantage, (value: number) => string>,
     unlock: (colour: string, lines: string) => `${colour} on ${lines}, at once`,
     doubled: 'every scored space of the line counts double, at every scoring',
     star: (points: number) => `${countOf(points, names.pieces.point)} at every scoring, together with the other stars`,
-    medal: (points: number) => `${points} points at every scoring, if the Kiev medal lies there`,
+    medal: (points: number) => `${countOf(points, names.pieces.point)} at every scoring, if the Kiev medal lies there`,
     sentence: (condition: string, gives: readonly string[]) => `${condition}: ${gives.join('; ')}.`,
   },
   track: {
@@ -166,7 +166,7 @@ export const reference = {
     engineer: {
       title: 'Engineer majority',
       text: (first: number, second: number) =>
-        `At the end ${first} points for most engineers, ${second} for second most. The higher single number breaks a tie.`,
+        `At the end ${countOf(first, names.pieces.point)} for most engineers, ${second} for second most. The higher single number breaks a tie.`,
     },
     pass: {
       title: 'Passing',

@@ -1,3 +1,6 @@
+import { countOf } from '../said'
+import { names } from './names'
+
 /** The scoring of a round, "we counted …", what a board would score now, and cards that lie face down. */
 export const scoring = {
   title: (round: number) => `Scoring, round ${round}`,
@@ -28,8 +31,8 @@ export const scoring = {
   before: 'Before the first scored round',
   pawn: (points: number, space: number, hundreds: number) =>
     hundreds > 0
-      ? `${points} points: the pawn on ${space}, with the ${hundreds} token.`
-      : `${points} points: the pawn on ${space}, without a token.`,
+      ? `${countOf(points, names.pieces.point)}: the pawn on ${space}, with the ${hundreds} token.`
+      : `${countOf(points, names.pieces.point)}: the pawn on ${space}, without a token.`,
   pawnShort: (space: number, hundreds: number): string =>
     hundreds > 0 ? `space ${space}, token ${hundreds}` : `space ${space}`,
   counted: {
@@ -51,8 +54,7 @@ export const scoring = {
   },
   now: {
     title: (name: string) => `${name}, now`,
-    would: (points: number): string =>
-      points === 1 ? 'The board would score 1 point.' : `The board would score ${points} points.`,
+    would: (points: number): string => `The board would score ${countOf(points, names.pieces.point)}.`,
     since: (round: number) => `Since the scoring of round ${round}:`,
     same: (round: number) => `Nothing changed since the scoring of round ${round}.`,
     change: (what: string, before: number, after: number) => `${what}: ${before} → ${after}`,

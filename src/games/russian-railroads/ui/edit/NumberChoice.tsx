@@ -26,8 +26,8 @@ export function NumberChoice(props: { readonly editing: Editing; readonly of: Ch
     props.of.of === 'factory'
       ? words().dock.factory(number, words().names.factories[number])
       : words().names.locomotive(String(number))
-  let choice: HTMLElement | undefined
-  let heading: HTMLElement | undefined
+  let choice: HTMLDivElement | undefined
+  let heading: HTMLHeadingElement | undefined
   const before = document.activeElement
   onMount(() => heading?.focus())
   onCleanup(() => {

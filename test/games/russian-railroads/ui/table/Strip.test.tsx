@@ -5,15 +5,11 @@ import { russianRailroads } from '../../../../../src/games/russian-railroads'
 import { createPlay } from '../../../../../src/games/russian-railroads/ui/table/play'
 import { Strip } from '../../../../../src/games/russian-railroads/ui/table/Strip'
 import { createDraft } from '../../../../../src/table/draft'
-import { setOption } from '../../../../../src/table/options'
 import { showLanguage } from '../../../../../src/text/language'
 import { gameOf, setupOf } from '../../game'
 import { red } from '../scoring/fixtures'
 
-afterEach(() => {
-  setOption('livePoints', true)
-  showLanguage('en')
-})
+afterEach(() => showLanguage('en'))
 
 /** Red has the rulebook's board, which scores 20, one point and one rouble. */
 function show() {
@@ -25,17 +21,11 @@ const label = () => screen.getByRole('button', { name: /^red/ }).getAttribute('a
 
 test('what a player has is said as it is shown, live points too', () => {
   show()
-  expect(label()).toMatch(/^red, 1 point, \+20 on the board, \d workers, 1 rouble, /)
+  expect(label()).toMatch(/^red, 1 point, \+20 on the board, \d workers, 1 rouble, place 1 in the turn order, /)
 })
 
 test('what a player has is said in German', () => {
   showLanguage('de')
   show()
-  expect(label()).toMatch(/^red, 1 Punkt, \+20 auf dem Tableau, \d Arbeiter, 1 Münze, /)
-})
-
-test('live points that are switched off are not said either', () => {
-  setOption('livePoints', false)
-  show()
-  expect(label()).toMatch(/^red, 1 point, \d workers/)
+  expect(label()).toMatch(/^red, 1 Punkt, \+20 auf dem Tableau, \d Arbeiter, 1 Münze, Platz 1 der Spielreihenfolge, /)
 })
