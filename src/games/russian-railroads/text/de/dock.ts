@@ -67,7 +67,7 @@ export const dock: Words['dock'] = {
   live: points => `+${points} auf dem Tableau`,
   passed: 'hat gepasst',
   isOn: 'am Zug',
-  turnPlace: place => `Platz ${place} der Spielreihenfolge`,
+  turnPlace: place => `Platz ${place} der Spielerreihenfolge`,
   saving: 'Wird gespeichert …',
   notSaved:
     'Nicht gespeichert: Das Gerät hat keinen Platz oder lehnt ab. Die Partie geht hier weiter; ein Export sichert sie.',

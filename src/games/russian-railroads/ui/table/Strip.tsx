@@ -39,12 +39,15 @@ function PlayerTile(props: StripProps & { readonly seat: number }) {
     const scores = options.livePoints() && board && state().phase !== 'over' && state().phase !== 'final'
     return scores ? roundScore(board, state().copy).total : 0
   }
+  /** In the turn order; none where no turns are taken. */
+  const place = () => (tracks() && state().phase !== 'final' ? state().order.indexOf(props.seat) + 1 : 0)
   const hasPassed = () => state().passed.includes(props.seat)
   const label = () => {
     const { dock } = words()
     const parts = [props.play.nameOf(props.seat), dock.points(points())]
     if (live() > 0) parts.push(dock.live(live()))
     if (tracks()) parts.push(dock.workers(workers()), dock.roubles(roubles()))
+    if (place() > 0) parts.push(dock.turnPlace(place()))
     if (isOn()) parts.push(dock.isOn)
     if (hasPassed()) parts.push(dock.passed)
     return parts.join(', ')
@@ -70,6 +73,9 @@ function PlayerTile(props: StripProps & { readonly seat: number }) {
         <Show when={tracks()}>
           <small class="purse">
             {workers()}♟ {roubles()}₽
+            <Show when={place() > 0}>
+              <i>{place()}.</i>
+            </Show>
           </small>
         </Show>
       </span>

@@ -27,5 +27,5 @@ test('what a player has is said as it is shown, live points too', () => {
 test('what a player has is said in German', () => {
   showLanguage('de')
   show()
-  expect(label()).toMatch(/^red, 1 Punkt, \+20 auf dem Tableau, \d Arbeiter, 1 Münze, Platz 1 der Spielreihenfolge, /)
+  expect(label()).toMatch(/^red, 1 Punkt, \+20 auf dem Tableau, \d Arbeiter, 1 Münze, Platz 1 der Spielerreihenfolge, /)
 })
