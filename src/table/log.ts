@@ -60,6 +60,10 @@ export function stepsOf<State, Action>(log: Log<State, Action>): Step<State, Act
   return steps.reverse()
 }
 
+/** Whether an action still holds at its position; another tab may have put something else there. */
+export const holdsAt = <State, Action>(log: Log<State, Action>, position: number, step: Step<State, Action>): boolean =>
+  stepsOf(log)[position] === step
+
 /** The lines as they were written, as far as they can be read. */
 export function linesOf<State, Action>(log: Log<State, Action>): Line<Action>[] {
   const lines: Line<Action>[] = []

@@ -1,4 +1,4 @@
-import { type Accessor, createSignal } from 'solid-js'
+import { type Accessor, batch, createSignal } from 'solid-js'
 import type { Game, GameAction, Line, Refusal, SavedGame } from '../games/game'
 import type { GameEntry } from '../storage/database'
 import { readGame, type StoredGame } from '../storage/log'
@@ -29,6 +29,8 @@ export interface Table<Setup = unknown, State = unknown, Action extends GameActi
   readonly trouble: Accessor<Trouble | undefined>
   /** What another tab has been faster with: these lines of ours were not made. `hush` when it was read. */
   readonly notMade: Accessor<readonly unknown[] | undefined>
+  /** How often another tab's lines have come in: whoever holds on to an action then looks whether it still holds. */
+  readonly arrivals: Accessor<number>
 
   /** Does an action, and the steps that then have no alternative; or says which rule is against it. */
   do(action: Action): Refusal | undefined
@@ -47,6 +49,8 @@ export interface Table<Setup = unknown, State = unknown, Action extends GameActi
   mend(from: number, actions: readonly Mended<Action>[]): Refusal | undefined
 
   hush(): void
+  /** These were begun but cannot be made any more, as another tab has been faster. */
+  giveUp(actions: readonly unknown[]): void
   /** Tries again to save. */
   save(): Promise<void>
   /** Resolves when no save is under way. */
@@ -110,6 +114,8 @@ function layTable<Setup, State, Action extends GameAction>(
   const empty = emptyLog<State, Action>(game.start(setup))
   const [log, setLog] = createSignal(resumeLines(game, setup, empty, stored?.lines ?? []))
   const [notMade, setNotMade] = createSignal<readonly unknown[]>()
+  const [arrivals, setArrivals] = createSignal(0)
+  const giveUp = (ours: readonly unknown[]) => setNotMade([...(notMade() ?? []), ...ours])
 
   const saver = createSaver({
     id,
@@ -117,8 +123,11 @@ function layTable<Setup, State, Action extends GameAction>(
     stored: stored?.lines,
     entry: () => describe(log()),
     onOther(lines, ours) {
-      setLog(resumeLines(game, setup, log(), lines))
-      if (ours.length > 0) setNotMade([...(notMade() ?? []), ...ours])
+      batch(() => {
+        setLog(resumeLines(game, setup, log(), lines))
+        setArrivals(arrivals() + 1)
+        if (ours.length > 0) giveUp(ours)
+      })
     },
   })
 
@@ -157,6 +166,7 @@ function layTable<Setup, State, Action extends GameAction>(
     saving: saver.saving,
     trouble: saver.trouble,
     notMade,
+    arrivals,
     do: action => write(at => ({ ...action, at })),
     undo(to = lastTapped(log())?.line) {
       if (to === undefined) return { rule: 'log.nothing-done', values: {} }
@@ -170,6 +180,7 @@ function layTable<Setup, State, Action extends GameAction>(
     tryMend: (change, verdicts) => tryMend(game, log(), change, verdicts),
     mend: (from, actions) => write(at => ({ do: 'mend', from, actions, at })),
     hush: () => setNotMade(undefined),
+    giveUp,
     async save() {
       await saver.retry()
       leave()

@@ -20,10 +20,11 @@ export interface Moment {
 interface LogSheetProps {
   readonly table: Table<Setup, State, Action>
   readonly onClose: () => void
+  readonly onGoBack: (step: Step<State, Action>) => void
   /** To play something instead of, or before, an earlier action. */
   readonly onMend: (moment: Moment) => void
   /** To see what becomes of it if a turn were made by somebody else. */
-  readonly onGive: (position: number, seat: number) => void
+  readonly onGive: (moment: Moment, seat: number) => void
 }
 
 /** Everything that holds, the newest first; each line leads back to its moment. */
@@ -102,19 +103,15 @@ function LineActions(props: LogSheetProps & { readonly step: Step<State, Action>
       .map((player, seat) => ({ player, seat }))
       .filter(({ seat }) => seat !== action.player)
   }
-  const goBack = () => {
-    props.table.goBack(props.step)
-    props.onClose()
-  }
   const moment = (removed: number): Moment => ({ position: props.position, remove: removed, step: props.step })
   return (
     <div class="ways">
-      <Button onClick={goBack}>{words().dock.log.goBack}</Button>
+      <Button onClick={() => props.onGoBack(props.step)}>{words().dock.log.goBack}</Button>
       <Button onClick={() => props.onMend(moment(remove()))}>{words().dock.log.change}</Button>
       <Button onClick={() => props.onMend(moment(0))}>{words().dock.log.insert}</Button>
       <For each={others()}>
         {({ player, seat }) => (
-          <Button onClick={() => props.onGive(props.position, seat)}>{words().dock.log.giveTo(player.name)}</Button>
+          <Button onClick={() => props.onGive(moment(1), seat)}>{words().dock.log.giveTo(player.name)}</Button>
         )}
       </For>
     </div>

@@ -1,7 +1,8 @@
 import './TableScreen.css'
-import { createSignal, onCleanup, Show } from 'solid-js'
+import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js'
 import { keepAwake } from '../../../../table/awake'
 import { createDraft, type Draft } from '../../../../table/draft'
+import { holdsAt, type Step } from '../../../../table/log'
 import type { Change } from '../../../../table/mend'
 import { keepPrinted, options } from '../../../../table/options'
 import type { Table } from '../../../../table/play'
@@ -55,7 +56,7 @@ export function TableScreen(props: TableScreenProps) {
   const [moment, setMoment] = createSignal<Moment & { readonly draft: Draft<State, Action>; readonly fixes?: true }>()
   const [asked, setAsked] = createSignal<Seat>()
   const [explained, setExplained] = createSignal<{ readonly spot: Spot; readonly seat: Seat }>()
-  const [change, setChange] = createSignal<Change<Action>>()
+  const [change, setChange] = createSignal<Change<Action> & Pick<Moment, 'step'>>()
   const play = createPlay(table.setup, () => moment()?.draft ?? table)
   const editing = createEditing({ state: play.state, seat: play.shown, onDo: action => play.surface().do(action) })
   const reviewing = createReviewing(play)
@@ -73,15 +74,21 @@ export function TableScreen(props: TableScreenProps) {
     const draft = createDraft(at.remove > 0 ? table.game : stepByStep, start, at.step.action.at ?? 0)
     setMoment({ ...at, draft })
   }
-  const give = (position: number, player: Seat) => {
+  const give = ({ position, step }: Moment, player: Seat) => {
     setSheet(undefined)
-    setChange(giveTurn(table.log(), position, player))
+    const given = giveTurn(table.log(), position, player)
+    setChange(given && { ...given, step })
+  }
+  const goBack = (step: Step<State, Action>) => {
+    setSheet(undefined)
+    end()
+    table.goBack(step)
   }
   const preview = (insert: readonly Action[]) => {
     const at = moment()
     if (!at) return
     if (at.fixes && (insert.length === 0 || insertAt(at.position, insert))) end()
-    else setChange({ position: at.position, remove: at.remove, insert })
+    else setChange({ position: at.position, remove: at.remove, insert, step: at.step })
   }
   /** Puts actions before an earlier one, if everything behind them still fits. */
   const insertAt = (position: number, insert: readonly Action[]): boolean => {
@@ -121,6 +128,19 @@ export function TableScreen(props: TableScreenProps) {
     setMoment(undefined)
     setChange(undefined)
   }
+  // A moment is a place in the log: where another window has put something else there, it is no longer this moment.
+  createEffect(
+    on(
+      table.arrivals,
+      () => {
+        const at = change() ?? moment()
+        if (!at || holdsAt(table.log(), at.position, at.step)) return
+        table.giveUp(change()?.insert ?? moment()?.draft.actions() ?? [])
+        end()
+      },
+      { defer: true },
+    ),
+  )
   return (
     <div
       class="table-screen"
@@ -180,7 +200,7 @@ export function TableScreen(props: TableScreenProps) {
         />
       </Show>
       <Show when={sheet() === 'log'}>
-        <LogSheet table={table} onMend={begin} onGive={give} onClose={() => setSheet(undefined)} />
+        <LogSheet table={table} onGoBack={goBack} onMend={begin} onGive={give} onClose={() => setSheet(undefined)} />
       </Show>
       <Show when={sheet() === 'copy'}>
         <Sheet title={words().edit.copy.title} onClose={() => setSheet(undefined)}>
