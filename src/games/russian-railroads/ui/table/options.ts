@@ -1,10 +1,10 @@
 import { insteadOfEndBonus } from '../../printed/cards'
 import { factories, type LocomotiveNumber } from '../../printed/locomotives'
 import type { Action } from '../../rules/actions'
+import { engineerOn } from '../../rules/spaces'
 import type { State } from '../../rules/state'
-import { capital } from '../../text/said'
+import { capital, spaceName } from '../../text/said'
 import type { Words } from '../../text/words'
-import { nameOfSpace } from './space-name'
 import { inHand, type Tile } from './targets'
 
 /** The words on the button of a step that has no place on the board. */
@@ -18,7 +18,8 @@ export function sayOption(state: State, action: Action, words: Words): string {
     case 'card':
       return capital(names.questionCards[action.card])
     case 'reuse': {
-      const space = nameOfSpace(state, action.space, words)
+      const engineer = engineerOn(state, action.space)
+      const space = engineer ? names.engineers[engineer] : spaceName(names, action.space)
       return dock.useAgain(action.black ? dock.withBlack(space) : space)
     }
     case 'end-bonus':
