@@ -1,5 +1,5 @@
 import './Failure.css'
-import { createEffect, on } from 'solid-js'
+import { createEffect, createSignal, on, Show } from 'solid-js'
 import { t } from '../text/language'
 import { Button } from '../ui/Button'
 import { address } from './place'
@@ -11,6 +11,17 @@ import { PageMissing } from './trouble'
 export function Failure(props: { readonly error: unknown; readonly recover: () => void }) {
   createEffect(on(place, () => props.recover(), { defer: true }))
   const words = () => (props.error instanceof PageMissing ? t().failure.missing : t().failure.broken)
+  const game = () => {
+    const here = place()
+    return here.page === 'game' || here.page === 'review' ? here.id : undefined
+  }
+  const [exported, setExported] = createSignal<{ readonly file: string | undefined }>()
+  const exportGame = async (id: string) => {
+    const { takeGame } = await import('../exchange/take-game')
+    setExported({ file: await takeGame(id) })
+  }
+  const sayExported = (file: string | undefined) =>
+    file === undefined ? t().failure.notExported : t().game.exported(file)
   const goHome = () => {
     if (place().page === 'home') props.recover()
     else window.location.hash = address.home
@@ -22,8 +33,16 @@ export function Failure(props: { readonly error: unknown; readonly recover: () =
         <Button kind="main" onClick={() => window.location.reload()}>
           {t().failure.reload}
         </Button>
+        <Show when={game()}>
+          {id => (
+            <Button onClick={() => void exportGame(id()).catch(() => setExported({ file: undefined }))}>
+              {t().failure.exportGame}
+            </Button>
+          )}
+        </Show>
         <Button onClick={goHome}>{t().app.toHome}</Button>
       </p>
+      <Show when={exported()}>{now => <p role="status">{sayExported(now().file)}</p>}</Show>
       <details class="cause">
         <summary>{t().failure.details}</summary>
         <code>{String(props.error)}</code>

@@ -1,36 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { history as looking } from '../../src/text/en/history'
+import { expectAccessibleEnlarged } from './fixtures/access'
 import { heading } from './fixtures/pages'
-import { startGame } from './fixtures/table'
+import { readLines, startGame } from './fixtures/table'
 import { expect, test } from './fixtures/test'
+
+const derail = (page: Page) =>
+  page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('derailed')
+      }),
+  )
 
 test.describe('a bug', () => {
   test.use({ expectedErrors: /derailed|went blank/ })
 
   test('shows what happened and a way out, and the navigation goes on working', async ({ page }) => {
-    const derail = () =>
-      page.evaluate(
-        () =>
-          void setTimeout(() => {
-            throw new Error('derailed')
-          }),
-      )
     await page.goto('./#/history')
     await expect(heading(page)).toHaveText('History')
-    await derail()
+    await derail(page)
     await expect(heading(page)).toHaveText('Something went wrong')
     await page.getByText('What happened').click()
     await expect(page.getByText('Error: derailed')).toBeVisible()
     await page.getByRole('button', { name: 'Go to Home' }).click()
     await expect(heading(page)).toHaveText('Stationmaster')
 
-    await derail()
+    await derail(page)
     await expect(heading(page)).toHaveText('Something went wrong')
     await page.getByRole('link', { name: 'Players' }).click()
     await expect(heading(page)).toHaveText('Players')
 
-    await derail()
+    await derail(page)
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(heading(page)).toHaveText('Players')
+  })
+
+  test('on a game’s page offers the game’s file, and a reload goes on with the game', async ({ page }) => {
+    await startGame(page, ['Anna', 'Boris'])
+    const lines = await readLines(page)
+    await derail(page)
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await expectAccessibleEnlarged(page, 'failure')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export the game' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/Anna, Boris\.railroads\.json$/)
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      setup: { players: [{ name: 'Anna' }, { name: 'Boris' }] },
+      actions: lines,
+    })
+    await expect(page.getByRole('status').getByText(file.suggestedFilename())).toBeVisible()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('.table-screen')).toBeVisible()
   })
 })
 
