@@ -80,6 +80,6 @@ function kindOfScreen(state: State): string {
 
 async function expectScored(page: Page, state: State): Promise<void> {
   const scored = state.scored.at(-1)
-  const totals = scored?.order.map(seat => String(scored.scores[seat]?.total))
+  const totals = scored?.scores.map(({ total }) => String(total))
   expect(await page.locator('.score-table tr[data-row="round"] td').allInnerTexts()).toEqual(totals)
 }
