@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { russianRailroads } from '../../src/games/russian-railroads'
+import type { Action } from '../../src/games/russian-railroads/rules/actions'
 import { start } from '../../src/games/russian-railroads/rules/setup'
 import { boardAt, type State } from '../../src/games/russian-railroads/rules/state'
-import { foldLines, stateOf } from '../../src/table/log'
+import { foldLines, stateOf, stepsOf } from '../../src/table/log'
+import { tryMend } from '../../src/table/mend'
 import { type Laid, openLaid, playUntil } from './fixtures/laid'
 import { readLines, readSetup, savedLines, shownLines, startGame, words } from './fixtures/table'
 import { expect, test } from './fixtures/test'
@@ -28,13 +30,16 @@ async function choose(page: Page, item: string): Promise<void> {
   await sheet(page).getByRole('button', { name: item, exact: true }).click()
 }
 
-/** The game as it lies on disk, once everything shown is there. */
-async function stored(page: Page): Promise<State> {
+/** The log as it lies on disk, once everything shown is there. */
+async function storedLog(page: Page) {
   await expect.poll(async () => (await savedLines(page)) === (await shownLines(page))).toBe(true)
   const folded = foldLines(russianRailroads, start(await readSetup(page)), await readLines(page))
   expect(folded.refused, 'every line on disk fits').toBeUndefined()
-  return stateOf(folded.log)
+  return folded.log
 }
+
+/** The game as it lies on disk. */
+const stored = async (page: Page): Promise<State> => stateOf(await storedLog(page))
 
 const newest = (page: Page): Locator => page.locator('.log-sheet li:not(.round)').first()
 
@@ -133,6 +138,42 @@ test.describe('an earlier moment', () => {
     await expect(page.locator('.log-sheet')).toContainText(said)
   })
 
+  test('is gone back to inside what an earlier change has brought, and undo leads forth', async ({ page }) => {
+    const laid = midGame()
+    // Early in the game the table decided on points: one line brings them and all that came after them.
+    const played = foldLines(russianRailroads, start(laid.setup), laid.lines).log
+    const insert: Action[] = [{ do: 'points', player: 0, points: 4, reason: 'table' }]
+    const { from, actions, ready } = tryMend(russianRailroads, played, { position: 5, remove: 0, insert })
+    expect(ready).toBe(true)
+    await openLaid(page, { ...laid, lines: [...laid.lines, { do: 'mend', from, actions, at: 9000 }] })
+    const all = await stored(page)
+    const position = 20
+    await openLine(page, position)
+    await button(page, log.goBack).click()
+    const back = await storedLog(page)
+    expect(stepsOf(back)).toHaveLength(position)
+    expect(stateOf(back).atOnce).toContainEqual({ round: 1, seat: 0, points: 4, reason: 'table' })
+    await page.getByRole('button', { name: /^Undo: / }).click()
+    expect(await stored(page)).toEqual(all)
+  })
+
+  test('ends where another window has put something else in its place, and says so', async ({ page, context }) => {
+    await openLaid(page, midGame())
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.locator('.table-screen').waitFor()
+    const lines = await shownLines(page)
+    await openLine(page, 20)
+    await button(page, log.insert).click()
+    await expect(page.locator('.moment')).toBeVisible()
+    await openLine(other, 10)
+    await button(other, log.goBack).click()
+    await expect(page.getByText(dock.notMade)).toBeVisible()
+    await expect(page.locator('.moment')).toHaveCount(0)
+    expect(await stored(page)).toEqual(await stored(other))
+    expect(await shownLines(page), 'only the other window wrote').toBe(lines + 1)
+  })
+
   test('is changed: the later actions are tried, and nothing is done before it is applied', async ({ page }) => {
     const laid = playUntil(2, 3, state => state.round === 1 && state.placements.length >= 6 && state.open.length === 0)
     await openLaid(page, laid)
@@ -206,8 +247,12 @@ test.describe('an earlier moment', () => {
     await decideAll(page, 'drop')
     await button(page, dock.mend.apply).click()
     const space = take?.do === 'take' ? take.space : ''
-    const state = await stored(page)
-    expect(state.placements.find(placement => placement.space === space)?.seat).toBe(other)
+    const given = await storedLog(page)
+    expect(stateOf(given).placements.find(placement => placement.space === space)?.seat).toBe(other)
+    const next = laid.lines.findIndex((line, at) => at > index && (line.do === 'take' || line.do === 'pass'))
+    const turn = stepsOf(given).slice(index, next)
+    expect(turn.length, 'something was done with it').toBeGreaterThan(1)
+    for (const { action } of turn) expect(action).toMatchObject({ player: other })
   })
 })
 

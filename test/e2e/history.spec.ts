@@ -112,6 +112,27 @@ test('a replay moves by buttons, keys and slider, and its address leads back to 
   await at(3)
 })
 
+test('a round of a game that was changed afterwards opens at its own boards', async ({ page }) => {
+  const { entry, setup, lines } = storedGame(2, 0, march)
+  const points = { do: 'points', player: 0, points: 2, reason: 'table' }
+  const mend = { do: 'mend', from: 3, actions: [points, ...lines.slice(3)], at: 9000 }
+  const scored = lines.findIndex(line => (line as { do: string }).do === 'score')
+  await openWith(page, '#/history')
+  await storeGames(page, [
+    { entry: { ...entry, id: 'mended', lines: lines.length + 1 }, setup, lines: [...lines, mend] },
+  ])
+  await page.goto('./#/game/mended/review')
+  const first = page.locator('.rounds tbody').first()
+  await first.getByRole('button').click()
+  await first.getByRole('link', { name: en.replay.boards }).click()
+  const slider = page.getByRole('slider', { name: en.replay.slider })
+  await expect(slider).toHaveValue(String(scored + 2)) // after the scoring, with the points before it
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(new RegExp(`review/${lines.length + 1}-${scored + 1 - 3}$`))
+  await page.reload()
+  await expect(slider).toHaveValue(String(scored + 1))
+})
+
 test('a game is continued from a moment as a new game, and the first stays', async ({ page }) => {
   await openWith(page, '#/game/stored-3-1/review/30')
   await page.getByRole('button', { name: en.replay.goOn }).click()
