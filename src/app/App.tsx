@@ -3,6 +3,7 @@ import { onMount, Show, Suspense } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Boundary } from './Boundary'
 import { acceptFiles } from './incoming'
+import { rememberTable } from './left-open'
 import { Navigation } from './Navigation'
 import { Notices } from './Notices'
 import { pages } from './pages'
@@ -16,6 +17,7 @@ import { startWorker } from './worker'
 /** The frame around every page. */
 export function App() {
   let main: HTMLElement | undefined
+  rememberTable()
   onMount(() => {
     acceptFiles()
     void followPreferences()

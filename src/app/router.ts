@@ -13,6 +13,12 @@ export const cameFrom = () => before
 /** False until the first change of page, so that a fresh load does not steal the focus. */
 export const hasMoved = () => before !== undefined
 
+/** Begins on another page than the address says, before anything is shown. Leaves no step in the history. */
+export function startAt(hash: string): void {
+  window.history.replaceState(null, '', hash)
+  setPlace(readPlace(hash))
+}
+
 window.addEventListener('hashchange', () => {
   before = place()
   // In a transition the page shown stays until the code of the next one is here: nothing blinks.

@@ -10,6 +10,7 @@ export type SettingKey =
   | 'said-insecure'
   | 'closed-install-hint'
   | 'backed-up'
+  | 'left-open'
   | OptionKey
 
 /** How the table behaves. */

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { en as exchange } from '../../src/text/exchange'
+import { readLines, startGame } from './fixtures/table'
 import { expect, test } from './fixtures/test'
 
 interface Manifest {
@@ -109,5 +111,97 @@ test.describe('the install hint', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }))
     await page.goto('./')
     await expect(page.getByText('Add to Home Screen')).toBeVisible()
+  })
+})
+
+test.describe('the app opens', () => {
+  /** Closes the app and opens it as its icon does. */
+  async function reopen(page: Page, address = './'): Promise<Page> {
+    const context = page.context()
+    const id = /#\/game\/(\w+)$/.exec(page.url())?.[1]
+    await expect.poll(() => readLeftOpen(page)).toBe(id)
+    await page.close()
+    const next = await context.newPage()
+    await next.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.home')) Reflect.set(window, 'sawHome', true)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await next.goto(address)
+    return next
+  }
+
+  const readLeftOpen = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<unknown>(resolve => {
+          const opening = indexedDB.open('stationmaster')
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('settings').objectStore('settings').get('left-open')
+            reading.onsuccess = () => {
+              opening.result.close()
+              resolve((reading.result as { value: unknown } | undefined)?.value)
+            }
+          }
+        }),
+    )
+
+  const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Stationmaster' })
+
+  test('on the table it was closed on, and Home is not seen before', async ({ page }) => {
+    await startGame(page, ['Anna', 'Boris'])
+    const { hash } = new URL(page.url())
+    const lines = await readLines(page)
+    const next = await reopen(page)
+    await expect(next.locator('.table-screen')).toBeVisible()
+    expect(new URL(next.url()).hash).toBe(hash)
+    expect(await readLines(next)).toEqual(lines)
+    expect(await next.evaluate(() => Reflect.get(window, 'sawHome') === true)).toBe(false)
+    const again = await reopen(next) // it was closed there once more
+    await expect(again.locator('.table-screen')).toBeVisible()
+  })
+
+  test('on the table in place of Home, so that back leads to where the player came from', async ({ page }) => {
+    await page.goto('./#/settings')
+    await page.evaluate(() => void (window.location.hash = '#/history'))
+    await startGame(page, ['Anna', 'Boris'], { site: './?next' })
+    await expect.poll(() => readLeftOpen(page)).toBeTruthy()
+    await page.goto('./')
+    await expect(page.locator('.table-screen')).toBeVisible()
+    await page.goBack() // the table as it was left
+    await expect(page).toHaveURL(/next#/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  })
+
+  test('on Home where the player has left the table', async ({ page }) => {
+    await startGame(page, ['Anna', 'Boris'])
+    await page.evaluate(() => void (window.location.hash = '#/'))
+    await expect(page.locator('.game-list')).toContainText('Anna')
+    const next = await reopen(page)
+    await expect(next.locator('.game-list')).toContainText('Anna')
+    await expect(home(next)).toBeVisible()
+  })
+
+  test('on the page of its address, Home too, and that page is then what it was closed on', async ({ page }) => {
+    await startGame(page, ['Anna', 'Boris'])
+    const next = await reopen(page, './#/')
+    await expect(home(next)).toBeVisible()
+    await expect(next.locator('.game-list')).toContainText('Anna')
+    const again = await reopen(next)
+    await expect(home(again)).toBeVisible()
+    await expect(again.locator('.game-list')).toContainText('Anna')
+  })
+
+  test('on a table that was handed over only when the player opens it', async ({ page }) => {
+    await startGame(page, ['Anna', 'Boris'])
+    const { hash } = new URL(page.url())
+    await page.goto(hash.replace('#/game/', './#/hand-over/'))
+    await page.getByRole('button', { name: exchange.handOver.done }).click()
+    await expect(home(page)).toBeVisible()
+    await page.goto(`./${hash}`)
+    await expect(page.locator('.table-screen')).toBeVisible()
+    const next = await reopen(page)
+    await expect(next.locator('.game-list')).toContainText('Anna')
   })
 })
