@@ -86,10 +86,11 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     if (!refusal) setTile(undefined)
   }
 
-  /** Takes back to before a line, or the last tap, and does this instead, as one change of the screen. */
-  function actInstead(line: number | undefined, action: Action): void {
+  /** Takes back to before a step, or the last tap, and does this instead, as one change of the screen. */
+  function actInstead(step: Step<State, Action> | undefined, action: Action): void {
     batch(() => {
-      surface().undo(line)
+      if (step) surface().goBack(step)
+      else surface().undo()
       act(action)
     })
   }
@@ -102,14 +103,14 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     return otherPayments(before, step.action, offers(before))
   })
 
-  /** What the app did by itself since the last tap although it may be left: the line that did it, and how to leave it. */
+  /** What the app did by itself since the last tap although it may be left: the step, and how to leave it. */
   const leavable = createMemo(() => {
     const { top, start } = surface().log()
-    let found: { readonly line: number; readonly leave: Action } | undefined
+    let found: { readonly step: Step<State, Action>; readonly leave: Action } | undefined
     for (let step = top; step?.action.auto; step = step.before) {
       const before = step.before?.state ?? start
       const leave = step.action.do === 'leave' ? undefined : offers(before).find(action => action.do === 'leave')
-      if (leave) found = { line: step.line, leave }
+      if (leave) found = { step, leave }
     }
     return found
   })
@@ -155,7 +156,7 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
     /** Leaves after all what the app did by itself. */
     leaveAfterAll() {
       const now = leavable()
-      if (now) actInstead(now.line, now.leave)
+      if (now) actInstead(now.step, now.leave)
     },
     nameOf: (seat: Seat): string => setup.players[seat]?.name ?? '',
     colorOf: (seat: Seat) => setup.players[seat]?.color ?? 'red',

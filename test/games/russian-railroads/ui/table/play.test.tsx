@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { createRoot, createSignal } from 'solid-js'
 import { afterEach, describe, expect, test } from 'vitest'
 import { russianRailroads } from '../../../../../src/games/russian-railroads'
@@ -10,12 +11,16 @@ import { setAsking } from '../../../../../src/games/russian-railroads/ui/referen
 import { createPlay, type Play } from '../../../../../src/games/russian-railroads/ui/table/play'
 import { dockSpaces } from '../../../../../src/games/russian-railroads/ui/table/spaces'
 import { createDraft } from '../../../../../src/table/draft'
+import { stepsOf } from '../../../../../src/table/log'
+import { createTable } from '../../../../../src/table/play'
 import { simulateGame } from '../../../../../tools/simulated'
 
 afterEach(() => setAsking(false))
 
 interface Moment {
   readonly setup: Setup
+  /** What was done before it. */
+  readonly actions: readonly Action[]
   readonly state: State
   readonly action: Action
 }
@@ -25,11 +30,12 @@ function findMoment(isWanted: (before: State, action: Action, after: State) => b
   for (let index = 0; index < 200; index++) {
     const { setup, actions } = simulateGame(3, 1, index).game
     let state = start(setup)
-    for (const line of actions) {
+    for (const [at, line] of actions.entries()) {
       const action = line as Action
       const outcome = apply(state, action)
       if (!outcome.ok) throw new Error('a simulated action is refused')
-      if (isWanted(state, action, outcome.state)) return { setup, state, action }
+      if (isWanted(state, action, outcome.state))
+        return { setup, actions: actions.slice(0, at) as Action[], state, action }
       state = outcome.state
     }
   }
@@ -74,6 +80,23 @@ describe('what the app does by itself', () => {
       expect(draft.state().players[seat]?.board).toEqual(left.players[seat]?.board)
       expect(play.leavable()).toBeUndefined()
     })
+  })
+
+  test('can be left too where an earlier change has brought it, and the change stays', async () => {
+    const taken = follow(moment.state, moment.action)
+    const sole = soleChoice(taken)
+    if (!sole) throw new Error('nothing is done by itself')
+    const table = createTable(russianRailroads, moment.setup)
+    table.mend(0, [...moment.actions, moment.action, { ...sole, auto: true }])
+    const [play, dispose] = createRoot(dispose => [createPlay(moment.setup, () => table), dispose] as const)
+    play.leaveAfterAll()
+    const done = stepsOf(table.log()).map(({ action }) => action)
+    const before = moment.actions.length
+    expect(done.slice(0, before)).toEqual(moment.actions)
+    expect(done.slice(before, before + 2)).toMatchObject([moment.action, { do: 'leave' }])
+    dispose()
+    await table.settled()
+    table.close()
   })
 
   test('is not offered to be left where nothing was done', () => {
