@@ -8,6 +8,7 @@ import type { Action } from '../../rules/actions'
 import type { Setup } from '../../rules/setup'
 import type { State } from '../../rules/state'
 import { words } from '../words'
+import { stepsChangedWith } from './give'
 import { sayAction, tellingOf } from './sentence'
 
 /** Where a change begins, and how many actions it takes the place of. */
@@ -90,12 +91,7 @@ function Remarks(props: { readonly step: Step<State, Action> }) {
 }
 
 function LineActions(props: LogSheetProps & { readonly step: Step<State, Action>; readonly position: number }) {
-  /** A tapped action and what followed by itself are changed together. */
-  const remove = () => {
-    const later = stepsOf(props.table.log()).slice(props.position + 1)
-    const end = later.findIndex(step => !step.action.auto)
-    return 1 + (end < 0 ? later.length : end)
-  }
+  const remove = () => stepsChangedWith(props.table.log(), props.position)
   const others = () => {
     const { action } = props.step
     if (action.do !== 'take' && action.do !== 'pass') return []

@@ -49,6 +49,10 @@ interface TableScreenProps {
   readonly onShare: () => void
 }
 
+/** A turn that takes the place of another is played to its end first. */
+const isHalfDone = ({ step, remove, draft }: Moment & { readonly draft: Draft<State, Action> }): boolean =>
+  remove > 0 && step.action.do === 'take' && draft.state().open.length > 0
+
 /** The table: who is on, the players, their boards, and what can be done now. */
 export function TableScreen(props: TableScreenProps) {
   const { table } = props // eslint-disable-line solid/reactivity -- a screen shows one table as long as it lives
@@ -165,9 +169,11 @@ export function TableScreen(props: TableScreenProps) {
                 )}
               </p>
               <Button onClick={end}>{words().dock.mend.cancel}</Button>
-              <Button kind="main" onClick={() => preview(at().draft.actions())}>
-                {at().remove > 0 && at().draft.log().length === 0 ? words().dock.mend.drop : words().dock.mend.done}
-              </Button>
+              <Show when={!isHalfDone(at())}>
+                <Button kind="main" onClick={() => preview(at().draft.actions())}>
+                  {at().remove > 0 && at().draft.log().length === 0 ? words().dock.mend.drop : words().dock.mend.done}
+                </Button>
+              </Show>
             </div>
           )}
         </Show>

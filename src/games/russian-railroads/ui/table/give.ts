@@ -1,4 +1,4 @@
-import { type Log, stepsOf } from '../../../../table/log'
+import { type Log, type Step, stepsOf } from '../../../../table/log'
 import type { Change } from '../../../../table/mend'
 import type { Action } from '../../rules/actions'
 import { endsTurn, isTurnMove } from '../../rules/apply'
@@ -16,4 +16,18 @@ export function giveTurn(log: Log<State, Action>, position: number, player: Seat
   // The app took it for another's turn; the table knows better.
   const { auto, ...move } = given
   return { position, remove: 1, insert: [{ ...move, player, forced: true }], instead }
+}
+
+/**
+ * How many steps are changed together with this one: what followed by itself, and with a space the whole turn that was
+ * played on it.
+ */
+export function stepsChangedWith(log: Log<State, Action>, position: number): number {
+  const [first, ...later] = stepsOf(log).slice(position)
+  const taken = first?.action.do === 'take' ? first.action.player : undefined
+  const isPart = ({ action, before }: Step<State, Action>): boolean =>
+    action.auto === true ||
+    (isTurnMove(action) && action.player === taken && !endsTurn(before?.state ?? log.start, action))
+  const end = later.findIndex(step => !isPart(step))
+  return 1 + (end < 0 ? later.length : end)
 }

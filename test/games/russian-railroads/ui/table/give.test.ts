@@ -3,7 +3,7 @@ import type { Line } from '../../../../../src/games/game'
 import { russianRailroads } from '../../../../../src/games/russian-railroads'
 import type { Action } from '../../../../../src/games/russian-railroads/rules/actions'
 import type { State } from '../../../../../src/games/russian-railroads/rules/state'
-import { giveTurn } from '../../../../../src/games/russian-railroads/ui/table/give'
+import { giveTurn, stepsChangedWith } from '../../../../../src/games/russian-railroads/ui/table/give'
 import { foldLines, type Log } from '../../../../../src/table/log'
 import { tryMend, type Verdicts } from '../../../../../src/table/mend'
 import { advance, boardOf, gameOf, industry, kv, pass, pointsOf, take, ts } from '../../game'
@@ -135,4 +135,32 @@ test('only a turn can be given', () => {
   const log = logOf(gameOf(2), { do: 'points', player: anna, points: 3, reason: 'table' })
   expect(giveTurn(log, 0, boris)).toBeUndefined()
   expect(giveTurn(log, 1, boris)).toBeUndefined()
+})
+
+describe('what is changed together', () => {
+  const played = [
+    take('track-black-1', { own: 1 }, anna),
+    advance(ts, 'black', 0, anna),
+    advance(kv, 'black', 0, anna),
+    pass(boris),
+  ]
+
+  test('is a space with all that was done on it', () => {
+    expect(stepsChangedWith(logOf(gameOf(3), ...played), 0)).toBe(3)
+  })
+
+  test('is a single step alone, and a pass alone', () => {
+    const log = logOf(gameOf(3), ...played)
+    expect([1, 2, 3].map(position => stepsChangedWith(log, position))).toEqual([1, 1, 1])
+  })
+
+  test('is what followed by itself', () => {
+    const log = logOf(gameOf(3), ...played.slice(0, 2), auto(advance(kv, 'black', 0, anna)), pass(boris))
+    expect([0, 1].map(position => stepsChangedWith(log, position))).toEqual([3, 2])
+  })
+
+  test('ends before a correction of the table', () => {
+    const points = { do: 'points', player: anna, points: 3, reason: 'table' } as const
+    expect(stepsChangedWith(logOf(gameOf(3), ...played.slice(0, 2), points), 0)).toBe(2)
+  })
 })
