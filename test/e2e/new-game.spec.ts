@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { edit } from '../../src/games/russian-railroads/text/en/edit'
 import { setup as en } from '../../src/games/russian-railroads/text/en/setup'
 import { expectAccessibleEnlarged } from './fixtures/access'
 import { heading, words } from './fixtures/pages'
@@ -108,6 +109,9 @@ test('a table joins in the middle with its own order and engineers', async ({ pa
   await startButton(page).click()
   await expect(page).toHaveURL(/#\/game\/\w+$/)
   await expect(page.getByText(/Round 5 of 6/).first()).toBeVisible()
+  await expect(page.locator('.edit-dock'), 'the boards are set first').toBeVisible()
+  await page.getByRole('button', { name: edit.done, exact: true }).click()
+  await expect(page.locator('.spaces-dock')).toBeVisible()
 })
 
 test('the form is for everyone, whatever is open on it', async ({ page }) => {

@@ -57,7 +57,7 @@ export const setup: SetupWords = {
   changed: usual => `Regel: ${usual}`,
   points: 'Startpunkte',
   round: 'Der Tisch ist in Runde',
-  roundHint: 'Nach Runde 1 werden die Tableaus am Tisch so gestellt, wie sie liegen.',
+  roundHint: 'Ab Runde 2 wird nach dem Start jedes Tableau so gestellt, wie es liegt.',
   expansion: 'Mit Erweiterung',
   expansionHint:
     'Dann werden die Runden gewertet, mit freien Zeilen für Punkte, und die Statistik führt die Partie getrennt.',

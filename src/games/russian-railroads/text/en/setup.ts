@@ -53,7 +53,7 @@ export const setup = {
   changed: (usual: number) => `Rules: ${usual}`,
   points: 'Starting points',
   round: 'The table is in round',
-  roundHint: 'Later than 1, the boards are set on the table as they lie.',
+  roundHint: 'From round 2 on, each board is set as it lies, once the table is up.',
   expansion: 'With an expansion',
   expansionHint: 'Then the rounds are scored, with free lines for points, and statistics keep the game apart.',
   where: 'Place',

@@ -56,7 +56,9 @@ const isHalfDone = ({ step, remove, draft }: Moment & { readonly draft: Draft<St
 /** The table: who is on, the players, their boards, and what can be done now. */
 export function TableScreen(props: TableScreenProps) {
   const { table } = props // eslint-disable-line solid/reactivity -- a screen shows one table as long as it lives
-  const [sheet, setSheet] = createSignal<MenuItem | 'menu'>()
+  // A game that is joined later begins with boards that are set as they lie.
+  const isJoined = (table.setup.round ?? 1) > 1 && table.log().length === 0
+  const [sheet, setSheet] = createSignal<MenuItem | 'menu' | undefined>(isJoined ? 'edit' : undefined)
   const [moment, setMoment] = createSignal<Moment & { readonly draft: Draft<State, Action>; readonly fixes?: true }>()
   const [asked, setAsked] = createSignal<Seat>()
   const [explained, setExplained] = createSignal<{ readonly spot: Spot; readonly seat: Seat }>()
