@@ -88,6 +88,7 @@ export function createPlay(setup: Setup, surface: Accessor<PlaySurface>) {
 
   /** Takes back to before a step, or the last tap, and does this instead, as one change of the screen. */
   function actInstead(step: Step<State, Action> | undefined, action: Action): void {
+    if (isAsking()) return
     batch(() => {
       if (step) surface().goBack(step)
       else surface().undo()
