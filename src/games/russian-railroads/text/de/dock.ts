@@ -15,7 +15,6 @@ export const dock: Words['dock'] = {
   groups: { track: 'Gleis', locomotive: 'Lok', industry: 'Industrie', other: 'Weitere', engineer: 'Ingenieure' },
   groupFree: (group, free) => `${group}, ${free} frei`,
   takenBy: name => `belegt von ${name}`,
-  cost: (workers, roubles) => [workers, roubles].filter(Boolean).join(' und '),
   wholeBoard: 'Ganzes Tableau',
   pass: 'Passen',
   leave: 'Verzichten',
@@ -86,7 +85,6 @@ export const dock: Words['dock'] = {
     title: 'Protokoll',
     empty: 'Noch ist nichts passiert.',
     round: round => `Runde ${round}`,
-    start: 'Beginn',
     goBack: 'Zurück bis vor diese Zeile',
     change: 'Diese Zeile ändern',
     insert: 'Davor etwas einfügen',
@@ -94,7 +92,6 @@ export const dock: Words['dock'] = {
     auto: 'von selbst',
     forced: 'erzwungen',
     correction: 'Korrektur',
-    undone: 'zurückgenommen',
   },
   mend: {
     changing: what => `Anstelle von: ${what}`,

@@ -16,7 +16,6 @@ export const dock = {
   groups: { track: 'Track', locomotive: 'Loco', industry: 'Industry', other: 'Other', engineer: 'Engineers' },
   groupFree: (group: string, free: number) => `${group}, ${free} free`,
   takenBy: (name: string) => `taken by ${name}`,
-  cost: (workers: string, roubles: string) => [workers, roubles].filter(Boolean).join(' and '),
   wholeBoard: 'Whole board',
   pass: 'Pass',
   leave: 'Leave it',
@@ -88,7 +87,6 @@ export const dock = {
     title: 'Log',
     empty: 'Nothing has happened yet.',
     round: (round: number) => `Round ${round}`,
-    start: 'Start',
     goBack: 'Go back to before this',
     change: 'Change this',
     insert: 'Insert before this',
@@ -96,7 +94,6 @@ export const dock = {
     auto: 'by itself',
     forced: 'forced',
     correction: 'correction',
-    undone: 'undone',
   },
   mend: {
     changing: (what: string) => `Instead of: ${what}`,
