@@ -80,11 +80,11 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false, // src/app/worker.ts does it, after the first paint
       manifest,
-      includeManifestIcons: false, // they are read when the app is installed, not while it runs
+      includeManifestIcons: false, // the pattern below finds them
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png}'],
-        // Pictures for shops and home screens, and what is the worker's own.
-        globIgnores: ['screenshots/**', 'icons/*.png', 'share-target.js'],
+        // Pictures that only shops show, icons that are read when the app is installed, and what is the worker's own.
+        globIgnores: ['screenshots/**', 'icons/*-512.png', 'share-target.js'],
         importScripts: ['./share-target.js'],
         clientsClaim: true, // or pages not yet opened would be missing offline on the first visit
         cleanupOutdatedCaches: true,

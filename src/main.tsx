@@ -1,4 +1,5 @@
 import './ui/base.css'
+import './app/install' // listens from the start: the browser offers only once
 import { render } from 'solid-js/web'
 import { App } from './app/App'
 import { returnToTable } from './app/left-open'
