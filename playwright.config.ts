@@ -8,7 +8,7 @@ const port = Number(process.env['PORT'] ?? 4174)
 // on both; the soak runs everything on both.
 const alike = soaking
   ? /^$/
-  : /(corrections|exchange|final|hand-over|history|install|new-game|offline|policy|preferences|sheets|shell|storage|update)\.spec/
+  : /(corrections|exchange|final|hand-over|history|install|new-game|offline|policy|preferences|sheets|shell|storage|table-options|trouble|update)\.spec/
 const wide = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({

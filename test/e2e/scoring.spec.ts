@@ -90,7 +90,7 @@ test('the board is fixed before the scoring, and the round is scored anew', asyn
   await expect(row(page, 'at-once')).toHaveText(['0', '0', '0', '0'])
 })
 
-test('text at 200 % leaves every number in sight and in reach', async ({ page }) => {
+test('text at 200 % leaves every number in sight and in reach', { tag: '@phone' }, async ({ page }) => {
   await scoreRed(page)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px'
