@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto'
+import '../../../../../src/storage/settings' // what a start keeps is not loaded after the last test has ended
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { NewGameProps } from '../../../../../src/games/game'
