@@ -24,10 +24,11 @@ export function ShareSheet(props: { readonly game: SharedGame; readonly onClose:
       props.game.players.map(({ name }) => name),
       ending,
     )
-  const picture = createLater(() => {
+  const draw = () => {
     const { noPlace, made } = shareWords()
     return drawPicture(props.game, { when: when(), noPlace, made }).catch(() => undefined)
-  })
+  }
+  const picture = createLater(draw)
   let shownUrl = ''
   const free = () => URL.revokeObjectURL(shownUrl)
   onCleanup(free)
@@ -52,7 +53,7 @@ export function ShareSheet(props: { readonly game: SharedGame; readonly onClose:
     setSaid(shareWords().saved(saved.name))
   }
   const sharePicture = async () => {
-    const blob = picture()
+    const blob = picture() ?? (await draw()) // a quick tap comes before the preview
     if (blob) await give(new File([blob], nameOf('png'), { type: 'image/png' }))
     else setSaid(shareWords().noPicture)
   }
